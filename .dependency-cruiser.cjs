@@ -1,0 +1,170 @@
+/**
+ * The arrows of the architecture: which folder may import from which. Everything that is not named here is forbidden,
+ * so a new folder has to be placed on the map before anything can use it.
+ *
+ * `types` are reachable by `import type` alone: they say the shape of a thing and leave no trace in the bundle.
+ * `tests/repository/arrows.test.ts` proves that each rule bites; a rule without a counter-example there fails.
+ *
+ * @type {{ folder: string, may: string[], types?: string[], because: string }[]}
+ */
+const arrows = [
+  {
+    folder: 'src/routes',
+    may: ['src/features', 'src/shell', 'src/resources', 'src/ui', 'src/api', 'src/domain'],
+    because: 'a route is thin: path, search schema, loader, head and guard of a screen',
+  },
+  {
+    folder: 'src/features',
+    may: ['src/resources', 'src/ui', 'src/api', 'src/domain'],
+    because:
+      'a feature is built from the kit, the API client and the rules, and knows neither the shell nor the routes',
+  },
+  {
+    folder: 'src/resources',
+    may: ['src/ui', 'src/api', 'src/domain'],
+    because: 'what all kinds of resources share knows the shape they have in common and none of them',
+  },
+  {
+    folder: 'src/shell',
+    may: ['src/ui', 'src/api', 'src/domain'],
+    because: 'the shell surrounds every screen and so can depend on none of them',
+  },
+  {
+    folder: 'src/ui',
+    may: [],
+    types: ['src/api', 'src/domain'],
+    because: 'the kit knows no feature and makes no request, which is what lets every feature use it',
+  },
+  { folder: 'src/api', may: [], because: 'the client is what the contract says and nothing more' },
+  {
+    folder: 'src/domain',
+    may: [],
+    types: ['src/api'],
+    because:
+      'the rules are shared by the app and the mock, so they stand on nothing but the shapes of the contract',
+  },
+  {
+    folder: 'mocks',
+    may: ['src/domain'],
+    types: ['src/api'],
+    because: 'the mock stands in for a server: it shares rules and shapes with the app, never its code',
+  },
+  {
+    folder: 'mocks/engine',
+    may: ['mocks/contract', 'mocks/db', 'mocks/world', 'mocks/scenarios'],
+    types: ['src/api'],
+    because: 'the engine knows no resource: business rules come in through the handlers it is given',
+  },
+  {
+    folder: 'mocks/db',
+    may: ['mocks/world', 'src/domain'],
+    because:
+      'the database is a port that can be exchanged, so nothing above it may leak in; its rows speak the domain',
+  },
+]
+
+/** Small leaves at the top of their folder that anything may read: the brand's name, the set-up of zod. */
+const leaves = ['src/brand\\.ts$', 'mocks/zod\\.ts$']
+const test = '\\.test\\.tsx?$'
+const ours = '^(src|mocks|scripts|tests)/'
+const anyOf = (folders) => folders.map((folder) => `^${folder}/`)
+
+/** Unit tests are free: they may set a piece up from anywhere, and nothing depends on them. */
+function rulesOf({ folder, may, types = [], because }) {
+  const inside = [`^${folder}/`, ...anyOf(may), ...leaves.map((leaf) => `^${leaf}`)]
+  const from = { path: `^${folder}/`, pathNot: test }
+  const rule = (claim, to) => ({
+    name: `${folder.replaceAll('/', '-')}-${claim}`,
+    severity: 'error',
+    comment: because,
+    from,
+    to,
+  })
+  const onlyItsOwn = rule('reaches-only-its-own', { path: ours, pathNot: [...inside, ...anyOf(types)] })
+  if (types.length === 0) return [onlyItsOwn]
+  return [
+    onlyItsOwn,
+    rule('takes-only-types', { path: anyOf(types), pathNot: inside, dependencyTypesNot: ['type-only'] }),
+  ]
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows.flatMap(rulesOf),
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      comment:
+        'a feature never imports another feature: what two of them share belongs in src/resources, src/ui, src/domain or src/api',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'only-main-starts-the-mock',
+      severity: 'error',
+      comment:
+        'one dynamic import in src/main.tsx, which a production build drops, is the only way into mocks/',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', test] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'the-mock-is-loaded-on-demand',
+      severity: 'error',
+      comment: 'a static import of the mock would put it into every bundle',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'nothing-shipped-imports-tools',
+      severity: 'error',
+      comment: 'tests and scripts are made for the app and the mock, not the other way round',
+      from: { path: '^(src|mocks)/', pathNot: test },
+      to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'production-needs-no-dev-package',
+      severity: 'error',
+      comment: 'what the app imports is a dependency; a devDependency is a tool or part of the mock',
+      from: { path: '^src/', pathNot: [test, '\\.d\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-mock-runs-in-a-browser',
+      severity: 'error',
+      comment: 'only the Node runtimes and the file store of the mock use built-in modules of Node',
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/file\\.ts$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'modules that need each other to be evaluated first fail by the order of their imports',
+      from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
+      to: {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '^src/routeTree\\.gen\\.ts$' },
+      },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      comment: 'a module that is not found is missing from package.json or misspelt',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DamagedError } from '../db/persistence/saved.ts'
+import type { LogEntry } from '../engine/request-log.ts'
+import { startingScenario } from '../scenarios/selection.ts'
+import { createAdmin } from './admin.ts'
+import type { ClockChange, MockControl } from './control.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+
+function fakeControl() {
+  const scenario = startingScenario
+  const entry = { requestId: 'req_1', at: NOW, operationId: 'getVm', violation: null } as LogEntry
+  return {
+    scenario,
+    clock: { now: NOW, state: { mode: 'fixed', at: NOW } },
+    state: async () => ({
+      scenario,
+      world: { dataset: 'default', seed: 1, epoch: NOW, persistent: false },
+      clock: { now: NOW, state: { mode: 'fixed', at: NOW } as const },
+      counts: { vms: 24 },
+      requests: 2,
+      violations: 1,
+    }),
+    apply: vi.fn<MockControl['apply']>(async () => ({ scenario, newWorld: true, setCookie: 'a=b; Path=/' })),
+    adjust: vi.fn<MockControl['adjust']>(),
+    reset: vi.fn<MockControl['reset']>(async () => ({ scenario, newWorld: true, setCookie: null })),
+    moveClock: vi.fn<MockControl['moveClock']>(async () => {}),
+    mails: vi.fn<MockControl['mails']>(async () => [
+      { id: 'mail_1', to: 'a@b.c', kind: 'welcome', subject: 'Hi', text: '', facts: {}, at: NOW },
+    ]),
+    log: () => [entry, { ...entry, requestId: 'req_2', violation: 'getVm 200 /name: wrong' }],
+    clearLog: vi.fn(),
+    snapshot: async () => ({ meta: {}, rows: [] }) as never,
+    restore: vi.fn<MockControl['restore']>(async () => {
+      throw new DamagedError('unreadable', 'meta: wrong')
+    }),
+  } satisfies MockControl
+}
+
+let control: ReturnType<typeof fakeControl>
+beforeEach(() => {
+  control = fakeControl()
+})
+
+async function send(method: string, path: string, body?: string) {
+  const outcome = await createAdmin(control)({
+    method,
+    url: path,
+    headers: { get: () => null },
+    text: async () => body ?? '',
+  })
+  if (outcome?.kind !== 'reply') return null
+  const { status, headers, body: text } = outcome.reply
+  return {
+    status,
+    headers: new Headers(headers.map(([n, v]) => [n, v])),
+    body: text ? JSON.parse(text as string) : null,
+  }
+}
+
+test('leaves everything else alone', async () => {
+  expect(await send('GET', '/api/v1/vms')).toBeNull()
+  expect(await send('GET', '/__mocksx')).toBeNull()
+  expect(await send('GET', 'http://localhost:4010/__mocks/state')).toMatchObject({ status: 200 })
+})
+
+test('says what there is when a path or a method is wrong', async () => {
+  expect(await send('GET', '/__mocks/nothing')).toMatchObject({
+    status: 404,
+    body: { reasons: expect.arrayContaining(['GET /__mocks/state', 'POST /__mocks/reset']) },
+  })
+  expect(await send('DELETE', '/__mocks/clock')).toMatchObject({
+    status: 405,
+    body: { reasons: ['GET /__mocks/clock', 'PUT /__mocks/clock', 'POST /__mocks/clock'] },
+  })
+})
+
+test('GET /state has the time as the contract writes it', async () => {
+  expect(await send('GET', '/__mocks/state')).toMatchObject({
+    status: 200,
+    body: { counts: { vms: 24 }, clock: { now: '2026-03-02T09:00:00.000Z', mode: 'fixed' } },
+  })
+})
+
+describe('PUT /scenario', () => {
+  test.each([
+    ['names, as in an address', 'large,viewer', ['large', 'viewer']],
+    ['a document', '{"name":"mine"}', ['mine']],
+    ['names and documents, as in an address', 'large,{"name":"mine"}', ['large', 'mine']],
+    ['a JSON string', '"large,slow"', ['large', 'slow']],
+    ['a list', '["large",{"name":"mine"}]', ['large', 'mine']],
+  ])('takes %s', async (_, body, names) => {
+    const answer = await send('PUT', '/__mocks/scenario', body)
+    expect(answer).toMatchObject({ status: 200, body: { newWorld: true } })
+    expect(answer?.headers.get('set-cookie')).toBe('a=b; Path=/')
+    expect(control.apply.mock.lastCall?.[0].map((document) => document.name)).toEqual(names)
+  })
+
+  test('refuses what is none, with the reasons', async () => {
+    expect(await send('PUT', '/__mocks/scenario', 'lrge')).toMatchObject({
+      status: 400,
+      body: { detail: 'This is no scenario.', reasons: [expect.stringContaining('did you mean “large”?')] },
+    })
+    expect(control.apply).not.toHaveBeenCalled()
+  })
+})
+
+test('PATCH /scenario takes behaviour alone', async () => {
+  expect(await send('PATCH', '/__mocks/scenario', '{"network":{"failureRate":0.5}}')).toMatchObject({
+    status: 200,
+  })
+  expect(control.adjust).toHaveBeenCalledWith({ network: { failureRate: 0.5 } })
+  expect(await send('PATCH', '/__mocks/scenario', '{"dataset":"large"}')).toMatchObject({ status: 400 })
+})
+
+describe('POST /clock', () => {
+  test.each<[string, ClockChange]>([
+    ['{"advance":"PT1H"}', { kind: 'advance', ms: 3_600_000 }],
+    ['{"advance":"-P1D"}', { kind: 'advance', ms: -86_400_000 }],
+    ['{"set":"2026-03-02T10:00:00+01:00"}', { kind: 'set', at: NOW }],
+    ['{"pause":true}', { kind: 'pause' }],
+    ['{"speed":60}', { kind: 'speed', factor: 60 }],
+    ['{"reset":true}', { kind: 'reset' }],
+  ])('takes %s', async (body, change) => {
+    expect(await send('POST', '/__mocks/clock', body)).toMatchObject({ status: 200 })
+    expect(control.moveClock).toHaveBeenCalledWith(change)
+  })
+
+  test.each(['', '{}', '{"advance":"1h"}', '{"set":"noon"}', '{"speed":0}', '{"pause":true,"speed":2}'])(
+    'refuses %s',
+    async (body) => {
+      const answer = await send('POST', '/__mocks/clock', body)
+      expect(answer).toMatchObject({ status: 400, body: { detail: expect.any(String) } })
+      expect(control.moveClock).not.toHaveBeenCalled()
+    },
+  )
+})
+
+test('GET /mails passes the recipient on', async () => {
+  expect(await send('GET', '/__mocks/mails?to=a@b.c')).toMatchObject({
+    body: { items: [{ id: 'mail_1', at: '2026-03-02T09:00:00.000Z' }] },
+  })
+  expect(control.mails).toHaveBeenCalledWith('a@b.c')
+})
+
+test('GET /violations lists the answers outside the contract', async () => {
+  expect(await send('GET', '/__mocks/violations')).toMatchObject({
+    body: { items: [{ requestId: 'req_2', operationId: 'getVm' }] },
+  })
+})
+
+test('DELETE /log answers without a body', async () => {
+  expect(await send('DELETE', '/__mocks/log')).toMatchObject({ status: 204, body: null })
+  expect(control.clearLog).toHaveBeenCalled()
+})
+
+test('PUT /snapshot says why one cannot be used', async () => {
+  expect(await send('PUT', '/__mocks/snapshot', '{}')).toMatchObject({
+    status: 400,
+    body: { detail: 'This snapshot cannot be used: meta: wrong' },
+  })
+})

@@ -1,0 +1,30 @@
+import { DURATION, durationMs } from '../scenarios/duration.ts'
+import { z } from '../zod.ts'
+import type { ClockChange } from './control.ts'
+
+/** What can be done to the clock, as it is sent: `{"advance":"PT1H"}`. */
+export const clockInput: z.ZodType<ClockChange> = z
+  .union(
+    [
+      z.strictObject({
+        advance: z
+          .string()
+          .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H'),
+      }),
+      z.strictObject({ set: z.iso.datetime({ offset: true, error: 'wanted an RFC 3339 time' }) }),
+      z.strictObject({ pause: z.literal(true) }),
+      z.strictObject({ speed: z.number().positive().max(1_000_000) }),
+      z.strictObject({ reset: z.literal(true) }),
+    ],
+    {
+      error:
+        'wanted one of {"advance":"PT1H"}, {"set":"2026-03-02T09:00:00Z"}, {"pause":true}, {"speed":60}, {"reset":true}',
+    },
+  )
+  .transform((input): ClockChange => {
+    if ('advance' in input) return { kind: 'advance', ms: durationMs(input.advance) }
+    if ('set' in input) return { kind: 'set', at: Date.parse(input.set) }
+    if ('pause' in input) return { kind: 'pause' }
+    if ('speed' in input) return { kind: 'speed', factor: input.speed }
+    return { kind: 'reset' }
+  })

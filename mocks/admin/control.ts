@@ -1,0 +1,68 @@
+import type { MailRow } from '../db/index.ts'
+import type { Base, Saved } from '../db/persistence/saved.ts'
+import type { LogEntry } from '../engine/request-log.ts'
+import type { InlineScenario, Scenario } from '../scenarios/document.ts'
+import type { ClockState } from '../world/clock.ts'
+
+/**
+ * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.
+ * `mocks/control.ts` implements it once for every runtime.
+ */
+export interface MockControl {
+  readonly scenario: Scenario
+  state(): Promise<MockState>
+  /**
+   * Puts the mock into the scenario that the documents make together. The world goes on when it is one that the
+   * scenario could have begun (same data set, seed and clock setting); otherwise the scenario's own begins.
+   */
+  apply(documents: readonly InlineScenario[]): Promise<Applied>
+  /** Changes the behaviour and keeps the rest of the scenario. The world goes on; rules count from the start. */
+  adjust(change: Adjustment): void
+  /** Begins the scenario's world anew. */
+  reset(): Promise<Applied>
+  readonly clock: { readonly now: number; readonly state: ClockState }
+  /** What is due by the new time has happened when the promise resolves. */
+  moveClock(change: ClockChange): Promise<void>
+  /** The outbox, newest first. */
+  mails(to?: string): Promise<readonly MailRow[]>
+  /** The last requests, oldest first. */
+  log(): readonly LogEntry[]
+  clearLog(): void
+  snapshot(): Promise<Saved>
+  /** Throws `DamagedError`, having changed nothing, when the snapshot cannot be used. */
+  restore(snapshot: unknown): Promise<Applied>
+}
+
+/** What came of putting the mock into another state. */
+export interface Applied {
+  readonly scenario: Scenario
+  /** Whether another world has begun, so that nothing that was read before holds. */
+  readonly newWorld: boolean
+  /** For the caller's cookie jar: who is signed in has changed. Null when it has not. */
+  readonly setCookie: string | null
+}
+
+/** What can change while everything else stays. */
+export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle'>
+
+export type ClockChange =
+  /** Moves by so many milliseconds; negative is back. */
+  | { readonly kind: 'advance'; readonly ms: number }
+  /** Stops at an instant, epoch milliseconds. */
+  | { readonly kind: 'set'; readonly at: number }
+  | { readonly kind: 'pause' }
+  /** Goes on from where it is: 1 is as fast as real time. */
+  | { readonly kind: 'speed'; readonly factor: number }
+  /** Back to real time. */
+  | { readonly kind: 'reset' }
+
+export interface MockState {
+  readonly scenario: Scenario
+  readonly world: Base & { readonly persistent: boolean }
+  readonly clock: { readonly now: number; readonly state: ClockState }
+  /** Rows by collection. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly requests: number
+  /** How many of the answers in the log were outside the contract. */
+  readonly violations: number
+}

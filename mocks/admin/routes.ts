@@ -1,0 +1,98 @@
+import type { MailRow } from '../db/index.ts'
+import type { LogEntry } from '../engine/request-log.ts'
+import { type InlineScenario, inlineScenario } from '../scenarios/document.ts'
+import { namedScenarios } from '../scenarios/named/index.ts'
+import { readChoice, readSelection } from '../scenarios/selection.ts'
+import { clockInput } from './clock-input.ts'
+import type { Applied, MockControl } from './control.ts'
+import { parseAs, parseJson } from './input.ts'
+
+export interface AdminRoute {
+  readonly method: string
+  /** Below `ADMIN_BASE`. */
+  readonly path: string
+  run(input: AdminInput): Promise<AdminResult>
+}
+
+interface AdminInput {
+  readonly query: URLSearchParams
+  text(): Promise<string>
+}
+
+/** A body of JSON; without one the answer is 204. */
+interface AdminResult {
+  readonly body?: unknown
+  readonly setCookie?: string | null
+}
+
+/** Every route of the mock's own, with what it answers. Times are RFC 3339, as in the contract. */
+export function adminRoutes(control: MockControl): readonly AdminRoute[] {
+  const clock = () => ({ now: iso(control.clock.now), ...control.clock.state })
+  const state = async () => ({ ...(await control.state()), clock: clock() })
+
+  const route = (method: string, path: string, run: AdminRoute['run']): AdminRoute => ({ method, path, run })
+  const moveClock: AdminRoute['run'] = async ({ text }) => {
+    await control.moveClock(parseAs(clockInput, await text()))
+    return { body: clock() }
+  }
+
+  return [
+    route('GET', '/state', async () => ({ body: await state() })),
+
+    route('GET', '/scenarios', async () => ({ body: { items: namedScenarios } })),
+    route('GET', '/scenario', async () => ({ body: control.scenario })),
+    route('PUT', '/scenario', async ({ text }) => applied(await control.apply(readScenario(await text())))),
+    route('PATCH', '/scenario', async ({ text }) => {
+      control.adjust(parseAs(inlineScenario.pick({ network: true, lifecycle: true }), await text()))
+      return { body: control.scenario }
+    }),
+    route('POST', '/reset', async () => applied(await control.reset())),
+
+    route('GET', '/clock', async () => ({ body: clock() })),
+    route('PUT', '/clock', moveClock),
+    route('POST', '/clock', moveClock),
+
+    route('GET', '/mails', async ({ query }) => {
+      const mails = await control.mails(query.get('to') ?? undefined)
+      return { body: { items: mails.map(toMail) } }
+    }),
+
+    route('GET', '/log', async () => ({ body: { items: control.log().map(toEntry) } })),
+    route('DELETE', '/log', async () => {
+      control.clearLog()
+      return {}
+    }),
+    route('GET', '/violations', async () => ({
+      body: {
+        items: control
+          .log()
+          .filter((entry) => entry.violation !== null)
+          .map(toEntry),
+      },
+    })),
+
+    route('GET', '/snapshot', async () => ({ body: await control.snapshot() })),
+    route('PUT', '/snapshot', async ({ text }) => applied(await control.restore(parseJson(await text())))),
+  ]
+}
+
+/** Names and documents as in an address (`large,slow`), or JSON: a string, a document, or a list of them. */
+function readScenario(text: string): InlineScenario[] {
+  return /^\s*["[]/.test(text) ? readChoice(parseJson(text)) : readSelection(text)
+}
+
+function applied({ scenario, newWorld, setCookie }: Applied): AdminResult {
+  return { body: { scenario, newWorld }, setCookie }
+}
+
+function toMail({ at, ...mail }: MailRow) {
+  return { ...mail, at: iso(at) }
+}
+
+function toEntry({ at, ...entry }: LogEntry) {
+  return { ...entry, at: iso(at) }
+}
+
+function iso(epochMs: number): string {
+  return new Date(epochMs).toISOString()
+}

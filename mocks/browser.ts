@@ -1,0 +1,87 @@
+import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
+import { browserJar } from './browser/cookie-jar.ts'
+import type { Obstacle } from './browser/obstacle.ts'
+import { openDevtools } from './browser/open-devtools.ts'
+import { scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
+import { startWorker } from './browser/worker.ts'
+import { createControl } from './control.ts'
+import { indexedDbStore } from './db/persistence/indexeddb.ts'
+import { NoticeBoard } from './devtools/notices/notice-board.ts'
+import { CloudHandler, type RequestTarget } from './msw-handler.ts'
+import { API_BASE, startRuntime } from './runtime.ts'
+import { sleep } from './sleep.ts'
+
+/** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
+const TICK = 1000
+
+/**
+ * Starts the mock in the page. Resolves with false when it cannot run here; the page then says why and what to
+ * do, and the app must not start, since nothing would answer it.
+ */
+export async function startMocks(): Promise<boolean> {
+  const obstacle = await start().catch((error: unknown): Obstacle => {
+    console.error('The mock failed at its start.', error)
+    return { kind: 'broken', detail: error instanceof Error ? error.message : String(error) }
+  })
+  if (obstacle === null) return true
+  const { showStartupPage } = await import('./devtools/startup-page.ts')
+  showStartupPage(obstacle)
+  return false
+}
+
+async function start(): Promise<Obstacle | null> {
+  // The path that the app is served below, without a trailing slash: `` or `/preview/42`.
+  const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
+  const storageName = `nimbus-mock${basePath}`
+  const memory = scenarioMemory(storageName)
+  const board = new NoticeBoard()
+  const choice = takeChoice(({ reasons }) => board.add({ kind: 'no-such-scenario', reasons }))
+  const runtime = await startRuntime(
+    {
+      store: indexedDbStore({ name: storageName }),
+      realNow: Date.now,
+      sleep,
+      appUrl: location.origin + basePath,
+      onNotice: (notice) => board.add({ kind: 'storage', notice }),
+      onViolation: (violation) => {
+        console.error(`${violation.operationId} answered outside the contract.`, violation)
+        board.add({ kind: 'violation', violation })
+      },
+      onError: (error, operationId) => {
+        console.error(`The handler of ${operationId} failed.`, error)
+        const message = error instanceof Error ? error.message : String(error)
+        board.add({ kind: 'handler-failed', operationId, message })
+      },
+      // Nothing that this page has read from the world before holds any more.
+      onRemoteChange: ({ kind }) => {
+        if (kind === 'reset') location.reload()
+      },
+    },
+    memory.recall(),
+  )
+  const control = createControl(runtime, memory.keep)
+  if (choice) {
+    const { setCookie } = await control.apply(choice)
+    if (setCookie !== null) browserJar.keep(setCookie)
+  }
+
+  const admin = createAdmin(control)
+  const target: RequestTarget = {
+    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
+    handle: async (request) => (await admin(request)) ?? runtime.handle(request),
+  }
+  const obstacle = await startWorker(
+    new CloudHandler(target, browserJar),
+    `${basePath}/mockServiceWorker.js`,
+    `${ADMIN_BASE}/clock`,
+  )
+  if (obstacle !== null) return obstacle
+
+  memory.onKeptElsewhere((scenario) => runtime.direct(scenario))
+  // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
+  addEventListener('pageshow', () => void runtime.db.catchUp())
+  document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
+  setInterval(() => void runtime.engine.tick(), TICK)
+  openDevtools(control, board, storageName)
+  return null
+}

@@ -1,0 +1,35 @@
+import type { MockControl } from '../admin/control.ts'
+import { readAside } from '../db/persistence/indexeddb.ts'
+import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
+import { browserJar } from './cookie-jar.ts'
+
+/**
+ * Brings the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
+ * has come together on the board until then. Nothing waits for it.
+ */
+export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
+  const open = async () => {
+    const { mountDevtools } = await import('../devtools/mount.tsx')
+    mountDevtools({
+      bench: { control, keepCookie: browserJar.keep, reload: () => location.reload() },
+      board,
+      onDownloadAside: () => downloadAside(storageName),
+    })
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(open, { timeout: 2000 }) : setTimeout(open, 200)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+async function downloadAside(storageName: string): Promise<void> {
+  const aside = await readAside(storageName)
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(aside ?? null, null, 2)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${storageName.replaceAll('/', '-')}-set-aside.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}

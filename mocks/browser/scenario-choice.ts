@@ -1,0 +1,67 @@
+import { type InlineScenario, type Scenario, scenarioDocument } from '../scenarios/document.ts'
+import { compose, readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
+
+/**
+ * Takes `?scenario=` out of the address, so that the app's own parameters stay clean and a reload goes on
+ * instead of beginning anew. A link with the parameter applies it again.
+ * @param onError told why a choice cannot be made; the mock then goes on as it was
+ */
+export function takeChoice(onError: (error: SelectionError) => void): readonly InlineScenario[] | null {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('scenario')) return null
+  const text = url.searchParams.getAll('scenario').join()
+  url.searchParams.delete('scenario')
+  history.replaceState(history.state, '', url)
+  try {
+    return readSelection(text)
+  } catch (error) {
+    if (!(error instanceof SelectionError)) throw error
+    onError(error)
+    return null
+  }
+}
+
+/** Keeps the scenario for the next page; all tabs share it, as they share the world. */
+export interface ScenarioMemory {
+  /** The scenario that was last in force, or the one to start with. */
+  recall(): Scenario
+  keep(scenario: Scenario): void
+  /** Calls back when another tab has put the mock into another scenario. */
+  onKeptElsewhere(listener: (scenario: Scenario) => void): void
+}
+
+/** @param name tells one app's scenario on an origin from another's */
+export function scenarioMemory(name: string): ScenarioMemory {
+  const key = `${name}-scenario`
+  return {
+    recall: () => {
+      try {
+        return read(localStorage.getItem(key))
+      } catch {
+        // Storage is forbidden.
+        return startingScenario
+      }
+    },
+    keep: (scenario) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(scenario))
+      } catch {
+        // Storage is forbidden or full: the scenario lasts as long as the page.
+      }
+    },
+    onKeptElsewhere: (listener) =>
+      addEventListener('storage', (event) => {
+        if (event.key === key) listener(read(event.newValue))
+      }),
+  }
+}
+
+/** Checked like any document: what is stored may be damaged, or name operations that are gone. */
+function read(text: string | null): Scenario {
+  if (text === null) return startingScenario
+  try {
+    return compose([scenarioDocument.parse(JSON.parse(text))])
+  } catch {
+    return startingScenario
+  }
+}

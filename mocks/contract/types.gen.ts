@@ -1,0 +1,1085 @@
+// Generated from `openapi/` by `npm run generate`. Do not edit.
+
+import type * as api from '#src/api/generated/types.gen.ts'
+
+/** What goes into and comes out of each operation. */
+export interface OperationTypes {
+  addLoadBalancerTargets: {
+    data: api.AddLoadBalancerTargetsData
+    success: api.AddLoadBalancerTargetsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  assignFirewall: {
+    data: api.AssignFirewallData
+    success: api.AssignFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  attachVolume: {
+    data: api.AttachVolumeData
+    success: api.AttachVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  changeDnsPlan: {
+    data: api.ChangeDnsPlanData
+    success: api.ChangeDnsPlanResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  changeDnsRecords: {
+    data: api.ChangeDnsRecordsData
+    success: api.ChangeDnsRecordsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  checkFirewallRules: {
+    data: api.CheckFirewallRulesData
+    success: api.CheckFirewallRulesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  completeSignUp: {
+    data: api.CompleteSignUpData
+    success: api.CompleteSignUpResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  createCdnDistribution: {
+    data: api.CreateCdnDistributionData
+    success: api.CreateCdnDistributionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createContainer: {
+    data: api.CreateContainerData
+    success: api.CreateContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createDatabase: {
+    data: api.CreateDatabaseData
+    success: api.CreateDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createDatabaseBackup: {
+    data: api.CreateDatabaseBackupData
+    success: api.CreateDatabaseBackupResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createDatabaseUser: {
+    data: api.CreateDatabaseUserData
+    success: api.CreateDatabaseUserResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createDnsZone: {
+    data: api.CreateDnsZoneData
+    success: api.CreateDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createFirewall: {
+    data: api.CreateFirewallData
+    success: api.CreateFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createLoadBalancer: {
+    data: api.CreateLoadBalancerData
+    success: api.CreateLoadBalancerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createSshKey: {
+    data: api.CreateSshKeyData
+    success: api.CreateSshKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createVm: {
+    data: api.CreateVmData
+    success: api.CreateVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createVolume: {
+    data: api.CreateVolumeData
+    success: api.CreateVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createVolumeSnapshot: {
+    data: api.CreateVolumeSnapshotData
+    success: api.CreateVolumeSnapshotResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteCdnDistribution: {
+    data: api.DeleteCdnDistributionData
+    success: api.DeleteCdnDistributionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteContainer: {
+    data: api.DeleteContainerData
+    success: api.DeleteContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteDatabase: {
+    data: api.DeleteDatabaseData
+    success: api.DeleteDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteDatabaseBackup: {
+    data: api.DeleteDatabaseBackupData
+    success: api.DeleteDatabaseBackupResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteDatabaseUser: {
+    data: api.DeleteDatabaseUserData
+    success: api.DeleteDatabaseUserResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteDnsZone: {
+    data: api.DeleteDnsZoneData
+    success: api.DeleteDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteFirewall: {
+    data: api.DeleteFirewallData
+    success: api.DeleteFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteLoadBalancer: {
+    data: api.DeleteLoadBalancerData
+    success: api.DeleteLoadBalancerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteSshKey: {
+    data: api.DeleteSshKeyData
+    success: api.DeleteSshKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteVm: {
+    data: api.DeleteVmData
+    success: api.DeleteVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteVolume: {
+    data: api.DeleteVolumeData
+    success: api.DeleteVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteVolumeSnapshot: {
+    data: api.DeleteVolumeSnapshotData
+    success: api.DeleteVolumeSnapshotResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deployManifest: {
+    data: api.DeployManifestData
+    success: api.DeployManifestResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  detachVolume: {
+    data: api.DetachVolumeData
+    success: api.DetachVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  drainLoadBalancerTarget: {
+    data: api.DrainLoadBalancerTargetData
+    success: api.DrainLoadBalancerTargetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  exportDnsZone: {
+    data: api.ExportDnsZoneData
+    success: api.ExportDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getCdnAnalytics: {
+    data: api.GetCdnAnalyticsData
+    success: api.GetCdnAnalyticsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getCdnCatalogue: {
+    data: api.GetCdnCatalogueData
+    success: api.GetCdnCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getCdnDistribution: {
+    data: api.GetCdnDistributionData
+    success: api.GetCdnDistributionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getCdnMetrics: {
+    data: api.GetCdnMetricsData
+    success: api.GetCdnMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getCdnSummary: {
+    data: api.GetCdnSummaryData
+    success: api.GetCdnSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getContainer: {
+    data: api.GetContainerData
+    success: api.GetContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getContainerCatalogue: {
+    data: api.GetContainerCatalogueData
+    success: api.GetContainerCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getContainerGraph: {
+    data: api.GetContainerGraphData
+    success: api.GetContainerGraphResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getContainerManifest: {
+    data: api.GetContainerManifestData
+    success: api.GetContainerManifestResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getContainerMetrics: {
+    data: api.GetContainerMetricsData
+    success: api.GetContainerMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getContainerSummary: {
+    data: api.GetContainerSummaryData
+    success: api.GetContainerSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDashboardCpu: {
+    data: api.GetDashboardCpuData
+    success: api.GetDashboardCpuResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDashboardOverview: {
+    data: api.GetDashboardOverviewData
+    success: api.GetDashboardOverviewResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDashboardServices: {
+    data: api.GetDashboardServicesData
+    success: api.GetDashboardServicesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDashboardSpend: {
+    data: api.GetDashboardSpendData
+    success: api.GetDashboardSpendResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDashboardStorage: {
+    data: api.GetDashboardStorageData
+    success: api.GetDashboardStorageResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDatabase: {
+    data: api.GetDatabaseData
+    success: api.GetDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDatabaseCatalogue: {
+    data: api.GetDatabaseCatalogueData
+    success: api.GetDatabaseCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDatabaseMetrics: {
+    data: api.GetDatabaseMetricsData
+    success: api.GetDatabaseMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getDatabaseSummary: {
+    data: api.GetDatabaseSummaryData
+    success: api.GetDatabaseSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDnsCatalogue: {
+    data: api.GetDnsCatalogueData
+    success: api.GetDnsCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDnsMetrics: {
+    data: api.GetDnsMetricsData
+    success: api.GetDnsMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getDnsSummary: {
+    data: api.GetDnsSummaryData
+    success: api.GetDnsSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getDnsZone: {
+    data: api.GetDnsZoneData
+    success: api.GetDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getFirewall: {
+    data: api.GetFirewallData
+    success: api.GetFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getFirewallCatalogue: {
+    data: api.GetFirewallCatalogueData
+    success: api.GetFirewallCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getFirewallMetrics: {
+    data: api.GetFirewallMetricsData
+    success: api.GetFirewallMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getFirewallRules: {
+    data: api.GetFirewallRulesData
+    success: api.GetFirewallRulesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getFirewallSummary: {
+    data: api.GetFirewallSummaryData
+    success: api.GetFirewallSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getLoadBalancer: {
+    data: api.GetLoadBalancerData
+    success: api.GetLoadBalancerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getLoadBalancerCatalogue: {
+    data: api.GetLoadBalancerCatalogueData
+    success: api.GetLoadBalancerCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getLoadBalancerMetrics: {
+    data: api.GetLoadBalancerMetricsData
+    success: api.GetLoadBalancerMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getLoadBalancerSummary: {
+    data: api.GetLoadBalancerSummaryData
+    success: api.GetLoadBalancerSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getMe: {
+    data: api.GetMeData
+    success: api.GetMeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getPasswordReset: {
+    data: api.GetPasswordResetData
+    success: api.GetPasswordResetResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  getSession: {
+    data: api.GetSessionData
+    success: api.GetSessionResponses
+    security: 'optional'
+    defaulted: never
+    stream: false
+  }
+  getVm: {
+    data: api.GetVmData
+    success: api.GetVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getVmCatalogue: {
+    data: api.GetVmCatalogueData
+    success: api.GetVmCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getVmMetrics: {
+    data: api.GetVmMetricsData
+    success: api.GetVmMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getVmSummary: {
+    data: api.GetVmSummaryData
+    success: api.GetVmSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getVolume: {
+    data: api.GetVolumeData
+    success: api.GetVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getVolumeCatalogue: {
+    data: api.GetVolumeCatalogueData
+    success: api.GetVolumeCatalogueResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getVolumeMetrics: {
+    data: api.GetVolumeMetricsData
+    success: api.GetVolumeMetricsResponses
+    security: 'required'
+    defaulted: 'points'
+    stream: false
+  }
+  getVolumeSummary: {
+    data: api.GetVolumeSummaryData
+    success: api.GetVolumeSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  growVolume: {
+    data: api.GrowVolumeData
+    success: api.GrowVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listActivity: {
+    data: api.ListActivityData
+    success: api.ListActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listCdnActivity: {
+    data: api.ListCdnActivityData
+    success: api.ListCdnActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listCdnDistributions: {
+    data: api.ListCdnDistributionsData
+    success: api.ListCdnDistributionsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listCdnPurges: {
+    data: api.ListCdnPurgesData
+    success: api.ListCdnPurgesResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listContainerActivity: {
+    data: api.ListContainerActivityData
+    success: api.ListContainerActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listContainerLogs: {
+    data: api.ListContainerLogsData
+    success: api.ListContainerLogsResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listContainerReplicas: {
+    data: api.ListContainerReplicasData
+    success: api.ListContainerReplicasResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listContainers: {
+    data: api.ListContainersData
+    success: api.ListContainersResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listDatabaseActivity: {
+    data: api.ListDatabaseActivityData
+    success: api.ListDatabaseActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listDatabaseBackups: {
+    data: api.ListDatabaseBackupsData
+    success: api.ListDatabaseBackupsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listDatabases: {
+    data: api.ListDatabasesData
+    success: api.ListDatabasesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listDatabaseUsers: {
+    data: api.ListDatabaseUsersData
+    success: api.ListDatabaseUsersResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listDependents: {
+    data: api.ListDependentsData
+    success: api.ListDependentsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listDnsActivity: {
+    data: api.ListDnsActivityData
+    success: api.ListDnsActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listDnsRecords: {
+    data: api.ListDnsRecordsData
+    success: api.ListDnsRecordsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listDnsZones: {
+    data: api.ListDnsZonesData
+    success: api.ListDnsZonesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listFirewallActivity: {
+    data: api.ListFirewallActivityData
+    success: api.ListFirewallActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listFirewallAssignments: {
+    data: api.ListFirewallAssignmentsData
+    success: api.ListFirewallAssignmentsResponses
+    security: 'required'
+    defaulted: 'page' | 'pageSize'
+    stream: false
+  }
+  listFirewalls: {
+    data: api.ListFirewallsData
+    success: api.ListFirewallsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listLoadBalancerActivity: {
+    data: api.ListLoadBalancerActivityData
+    success: api.ListLoadBalancerActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listLoadBalancers: {
+    data: api.ListLoadBalancersData
+    success: api.ListLoadBalancersResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listLoadBalancerTargets: {
+    data: api.ListLoadBalancerTargetsData
+    success: api.ListLoadBalancerTargetsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listNetworks: {
+    data: api.ListNetworksData
+    success: api.ListNetworksResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listNotifications: {
+    data: api.ListNotificationsData
+    success: api.ListNotificationsResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listProjects: {
+    data: api.ListProjectsData
+    success: api.ListProjectsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listQuotas: {
+    data: api.ListQuotasData
+    success: api.ListQuotasResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listSshKeys: {
+    data: api.ListSshKeysData
+    success: api.ListSshKeysResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listVmActivity: {
+    data: api.ListVmActivityData
+    success: api.ListVmActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listVmLogs: {
+    data: api.ListVmLogsData
+    success: api.ListVmLogsResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listVms: {
+    data: api.ListVmsData
+    success: api.ListVmsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listVolumeActivity: {
+    data: api.ListVolumeActivityData
+    success: api.ListVolumeActivityResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listVolumes: {
+    data: api.ListVolumesData
+    success: api.ListVolumesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listVolumeSnapshots: {
+    data: api.ListVolumeSnapshotsData
+    success: api.ListVolumeSnapshotsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  logIn: {
+    data: api.LogInData
+    success: api.LogInResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  logOut: {
+    data: api.LogOutData
+    success: api.LogOutResponses
+    security: 'optional'
+    defaulted: never
+    stream: false
+  }
+  markAllNotificationsRead: {
+    data: api.MarkAllNotificationsReadData
+    success: api.MarkAllNotificationsReadResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  markNotificationRead: {
+    data: api.MarkNotificationReadData
+    success: api.MarkNotificationReadResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  previewDnsImport: {
+    data: api.PreviewDnsImportData
+    success: api.PreviewDnsImportResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  purgeCdnCache: {
+    data: api.PurgeCdnCacheData
+    success: api.PurgeCdnCacheResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  removeLoadBalancerTarget: {
+    data: api.RemoveLoadBalancerTargetData
+    success: api.RemoveLoadBalancerTargetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  replaceFirewallRules: {
+    data: api.ReplaceFirewallRulesData
+    success: api.ReplaceFirewallRulesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  requestPasswordReset: {
+    data: api.RequestPasswordResetData
+    success: api.RequestPasswordResetResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  resendSignUpCode: {
+    data: api.ResendSignUpCodeData
+    success: api.ResendSignUpCodeResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  resetPassword: {
+    data: api.ResetPasswordData
+    success: api.ResetPasswordResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  resizeDatabase: {
+    data: api.ResizeDatabaseData
+    success: api.ResizeDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  resizeVm: {
+    data: api.ResizeVmData
+    success: api.ResizeVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  restartContainer: {
+    data: api.RestartContainerData
+    success: api.RestartContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  restartVm: {
+    data: api.RestartVmData
+    success: api.RestartVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  restoreDatabaseBackup: {
+    data: api.RestoreDatabaseBackupData
+    success: api.RestoreDatabaseBackupResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  resumeLoadBalancerTarget: {
+    data: api.ResumeLoadBalancerTargetData
+    success: api.ResumeLoadBalancerTargetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  revealDatabaseUserPassword: {
+    data: api.RevealDatabaseUserPasswordData
+    success: api.RevealDatabaseUserPasswordResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  rotateDatabaseUserPassword: {
+    data: api.RotateDatabaseUserPasswordData
+    success: api.RotateDatabaseUserPasswordResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  scaleContainer: {
+    data: api.ScaleContainerData
+    success: api.ScaleContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  search: {
+    data: api.SearchData
+    success: api.SearchResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  startContainer: {
+    data: api.StartContainerData
+    success: api.StartContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  startDatabase: {
+    data: api.StartDatabaseData
+    success: api.StartDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  startSignUp: {
+    data: api.StartSignUpData
+    success: api.StartSignUpResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+  startVm: {
+    data: api.StartVmData
+    success: api.StartVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  stopContainer: {
+    data: api.StopContainerData
+    success: api.StopContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  stopDatabase: {
+    data: api.StopDatabaseData
+    success: api.StopDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  stopVm: {
+    data: api.StopVmData
+    success: api.StopVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  streamEvents: {
+    data: api.StreamEventsData
+    success: api.StreamEventsResponses
+    security: 'required'
+    defaulted: never
+    stream: true
+  }
+  unassignFirewall: {
+    data: api.UnassignFirewallData
+    success: api.UnassignFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateCdnDistribution: {
+    data: api.UpdateCdnDistributionData
+    success: api.UpdateCdnDistributionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateContainer: {
+    data: api.UpdateContainerData
+    success: api.UpdateContainerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateDatabase: {
+    data: api.UpdateDatabaseData
+    success: api.UpdateDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateDnsZone: {
+    data: api.UpdateDnsZoneData
+    success: api.UpdateDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateFirewall: {
+    data: api.UpdateFirewallData
+    success: api.UpdateFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateLoadBalancer: {
+    data: api.UpdateLoadBalancerData
+    success: api.UpdateLoadBalancerResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateMe: {
+    data: api.UpdateMeData
+    success: api.UpdateMeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateVm: {
+    data: api.UpdateVmData
+    success: api.UpdateVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateVolume: {
+    data: api.UpdateVolumeData
+    success: api.UpdateVolumeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  upgradeDatabase: {
+    data: api.UpgradeDatabaseData
+    success: api.UpgradeDatabaseResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  verifySignUp: {
+    data: api.VerifySignUpData
+    success: api.VerifySignUpResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
+}

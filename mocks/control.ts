@@ -1,0 +1,121 @@
+import type { Applied, ClockChange, MockControl } from './admin/control.ts'
+import { type CollectionName, collections } from './db/index.ts'
+import { clearedSessionCookie } from './handlers/session-cookie.ts'
+import type { Runtime } from './runtime.ts'
+import { inlineScenario, type Scenario } from './scenarios/document.ts'
+import { merge } from './scenarios/merge.ts'
+import { takePersona } from './scenarios/persona.ts'
+import { compose } from './scenarios/selection.ts'
+import { fitsBase, isSameClock } from './scenarios/world.ts'
+import type { ClockState, ControllableClock } from './world/clock.ts'
+
+const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
+
+/**
+ * The controls of a running mock, the same in all runtimes.
+ *
+ * @param onScenario is told of each scenario that the mock is put into, for a runtime that remembers it.
+ */
+export function createControl(
+  runtime: Runtime,
+  onScenario: (scenario: Scenario) => void = () => {},
+): MockControl {
+  const { db, clock, engine } = runtime
+
+  function direct(scenario: Scenario): void {
+    runtime.direct(scenario)
+    onScenario(scenario)
+  }
+
+  /** Nobody may meet the new world before the scenario's person is signed in to it: that would be told to sign in. */
+  const enter = (scenario: Scenario, newWorld: boolean): Promise<Applied> =>
+    runtime.whileNobodyAsks(() => take(scenario, newWorld))
+
+  async function take(scenario: Scenario, newWorld: boolean): Promise<Applied> {
+    // Remembered first: other tabs load anew as soon as they hear of the new world, and must come up in its scenario.
+    direct(scenario)
+    if (newWorld) await runtime.begin(scenario)
+    const { result: cookie } = await db.transaction((tx) => takePersona(tx, scenario, clock.now()))
+    // A new world knows none of the sessions of the one before: a cookie of that one would be a session that is over.
+    return { scenario, newWorld, setCookie: cookie ?? (newWorld ? clearedSessionCookie()[1] : null) }
+  }
+
+  return {
+    get scenario() {
+      return runtime.scenario
+    },
+    get clock() {
+      return { now: clock.now(), state: clock.state }
+    },
+
+    state: () =>
+      db.read((tx) => ({
+        scenario: runtime.scenario,
+        world: { ...db.base, persistent: db.persistent },
+        clock: { now: clock.now(), state: clock.state },
+        counts: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, tx[name].count()])),
+        requests: engine.log.entries().length,
+        violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
+      })),
+
+    apply: (documents) => {
+      const scenario = compose(documents)
+      const goesOn = fitsBase(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.clock)
+      return enter(scenario, !goesOn)
+    },
+
+    reset: () => enter(runtime.scenario, true),
+
+    adjust: (change) => {
+      const { scenario } = runtime
+      direct({ ...merge(scenario, [change]), name: scenario.name })
+    },
+
+    moveClock: async (change) => {
+      await db.setClock(moved(clock, change))
+      await engine.tick()
+    },
+
+    mails: (to) =>
+      db.read((tx) => {
+        const rows = to === undefined ? tx.mails.all() : tx.mails.by('to', to.trim().toLowerCase())
+        return rows.toReversed().sort((a, b) => b.at - a.at)
+      }),
+
+    log: () => engine.log.entries(),
+    clearLog: () => engine.log.clear(),
+
+    snapshot: () => db.snapshot(),
+
+    restore: async (snapshot) => {
+      await db.restore(snapshot)
+      engine.log.clear()
+      // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
+      const { dataset, seed, epoch } = db.base
+      const at = new Date(epoch).toISOString()
+      const made = inlineScenario.parse({
+        name: 'snapshot',
+        dataset,
+        seed,
+        clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
+      })
+      direct(merge({ ...runtime.scenario, name: '' }, [made]))
+      return { scenario: runtime.scenario, newWorld: true, setCookie: null }
+    },
+  }
+}
+
+function moved(clock: ControllableClock, change: ClockChange): ClockState {
+  switch (change.kind) {
+    case 'advance':
+      return clock.shift(change.ms)
+    case 'set':
+      return clock.fix(change.at)
+    case 'pause':
+      return clock.pause()
+    case 'speed':
+      return clock.run(change.factor)
+    case 'reset':
+      return clock.reset()
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { z } from '../zod.ts'
+import { createDatabase } from './index.ts'
+
+const kettleRow = z.strictObject({ id: z.string(), boilsAt: z.int().nullable() })
+const kettles = {
+  schema: kettleRow,
+  idPrefix: 'k',
+  indexes: [] as const,
+  due: (row: z.infer<typeof kettleRow>) => row.boilsAt,
+}
+const definitions = { kettles, pots: { ...kettles, idPrefix: 'p' }, cups: { ...kettles, due: () => null } }
+const db = () => createDatabase(definitions)
+
+describe('the agenda', () => {
+  test('has nothing on it while nothing waits', async () => {
+    await db().read(({ agenda }) => {
+      expect(agenda.earliest()).toBe(Number.POSITIVE_INFINITY)
+      expect(agenda.first(1e9)).toBeUndefined()
+    })
+  })
+
+  test('names what is due first over all collections, by time and then by id', async () => {
+    const database = db()
+    await database.load({
+      kettles: [
+        { id: 'k_2', boilsAt: 20 },
+        { id: 'k_1', boilsAt: 20 },
+        { id: 'k_0', boilsAt: null },
+      ],
+      pots: [{ id: 'p_1', boilsAt: 10 }],
+      cups: [{ id: 'c_1', boilsAt: 1 }],
+    })
+    await database.read(({ agenda }) => {
+      expect(agenda.earliest()).toBe(10)
+      expect(agenda.first(9)).toBeUndefined()
+      expect(agenda.first(10)).toEqual({ collection: 'pots', id: 'p_1', at: 10 })
+    })
+    await database.transaction((tx) => tx.pots.remove('p_1'))
+    await database.read(({ agenda }) => {
+      expect(agenda.first(99)).toEqual({ collection: 'kettles', id: 'k_1', at: 20 })
+    })
+  })
+
+  test('follows every commit, and every restore', async () => {
+    const database = db()
+    const earliest = () => database.read(({ agenda }) => agenda.earliest())
+    await database.transaction((tx) => tx.kettles.insert({ id: 'k_1', boilsAt: 50 }))
+    expect(await earliest()).toBe(50)
+    await database.transaction((tx) => tx.kettles.update('k_1', { boilsAt: 70 }))
+    expect(await earliest()).toBe(70)
+    const before = await database.snapshot()
+    await database.applyRemote([{ collection: 'kettles', id: 'k_1', row: null }])
+    expect(await earliest()).toBe(Number.POSITIVE_INFINITY)
+    await database.restore(before)
+    expect(await earliest()).toBe(70)
+  })
+
+  test('shows a transaction its own writes, made before it looked and after', async () => {
+    const database = db()
+    await database.load({ kettles: [{ id: 'k_1', boilsAt: 30 }], pots: [{ id: 'p_1', boilsAt: 40 }] })
+    const seen: (string | undefined)[] = []
+    await database.transaction((tx) => {
+      tx.pots.insert({ id: 'p_0', boilsAt: 20 })
+      for (let due = tx.agenda.first(99); due; due = tx.agenda.first(99)) {
+        seen.push(`${due.id}@${due.at}`)
+        if (due.id === 'p_0') tx.pots.update('p_0', { boilsAt: 35 })
+        if (due.id === 'k_1') tx.kettles.remove('k_1')
+        if (due.id === 'p_1') tx.pots.update('p_1', { boilsAt: null })
+        if (due.at === 35) {
+          tx.pots.update('p_0', { boilsAt: null })
+          tx.kettles.insert({ id: 'k_9', boilsAt: 38 })
+        }
+        if (due.id === 'k_9') tx.kettles.update('k_9', { boilsAt: 100 })
+      }
+      expect(tx.agenda.earliest()).toBe(100)
+    })
+    expect(seen).toEqual(['p_0@20', 'k_1@30', 'p_0@35', 'k_9@38', 'p_1@40'])
+    expect(await database.read(({ agenda }) => agenda.earliest())).toBe(100)
+  })
+
+  test('forgets what a transaction wrote that failed', async () => {
+    const database = db()
+    await expect(
+      database.transaction((tx) => {
+        tx.kettles.insert({ id: 'k_1', boilsAt: 5 })
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await database.read(({ agenda }) => agenda.earliest())).toBe(Number.POSITIVE_INFINITY)
+  })
+})

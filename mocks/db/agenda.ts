@@ -1,0 +1,105 @@
+/** A row whose time will come: a transition that ends, a backup that is done. */
+export interface Appointment {
+  readonly collection: string
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/**
+ * What is due when, over all collections that have deadlines (`CollectionDefinition.due`). It follows from the rows
+ * as an index does, so it cannot disagree with them; and it holds the few that wait, not the many that don't, so that
+ * asking costs the same however many rows there are.
+ */
+export interface Agenda {
+  /** When the first row is due, epoch milliseconds; infinite when none waits. */
+  earliest(): number
+  /** The row that is due first, by time and then by id, unless that is later than `now`. */
+  first(now: number): Appointment | undefined
+}
+
+function precedes(a: Appointment, b: Appointment): boolean {
+  return a.at !== b.at ? a.at < b.at : a.id < b.id
+}
+
+/** Of the rows that are committed. */
+export class CommittedAgenda implements Agenda {
+  readonly #appointments = new Map<string, Appointment>()
+  /** Null when it has to be looked for. */
+  #earliest: number | null = Number.POSITIVE_INFINITY
+
+  earliest(): number {
+    if (this.#earliest === null) {
+      let earliest = Number.POSITIVE_INFINITY
+      for (const { at } of this.#appointments.values()) if (at < earliest) earliest = at
+      this.#earliest = earliest
+    }
+    return this.#earliest
+  }
+
+  first(now: number): Appointment | undefined {
+    if (this.earliest() > now) return undefined
+    let first: Appointment | undefined
+    for (const it of this.#appointments.values()) if (first === undefined || precedes(it, first)) first = it
+    return first
+  }
+
+  /** In no particular order. */
+  all(): Iterable<Appointment> {
+    return this.#appointments.values()
+  }
+
+  /** @param at when the row is due now; null when it no longer is, or is gone */
+  note(collection: string, id: string, at: number | null): void {
+    const key = `${collection} ${id}`
+    const before = this.#appointments.get(key)
+    if (at === null) this.#appointments.delete(key)
+    else this.#appointments.set(key, { collection, id, at })
+    if (before !== undefined && before.at === this.#earliest) this.#earliest = null
+    if (at !== null && this.#earliest !== null && at < this.#earliest) this.#earliest = at
+  }
+
+  clear(): void {
+    this.#appointments.clear()
+    this.#earliest = Number.POSITIVE_INFINITY
+  }
+}
+
+/**
+ * What a transaction sees: what is committed, under what it has written. Made when a transaction first looks, which
+ * only the settling of the world does; it then sees each deadline that its own writes bring.
+ */
+export class StagedAgenda implements Agenda {
+  readonly #dueAt: (collection: string, id: string) => number | null
+  /** The first one last, so that it is taken off the end. What the rows no longer say is passed over there. */
+  readonly #waiting: Appointment[]
+
+  /** @param dueAt when a row is due as the transaction sees it */
+  constructor(appointments: Iterable<Appointment>, dueAt: (collection: string, id: string) => number | null) {
+    this.#dueAt = dueAt
+    this.#waiting = [...appointments].sort((a, b) => (precedes(a, b) ? 1 : -1))
+  }
+
+  earliest(): number {
+    return this.first(Number.POSITIVE_INFINITY)?.at ?? Number.POSITIVE_INFINITY
+  }
+
+  first(now: number): Appointment | undefined {
+    for (let it = this.#waiting.at(-1); it !== undefined; it = this.#waiting.at(-1)) {
+      if (this.#dueAt(it.collection, it.id) === it.at) return it.at <= now ? it : undefined
+      this.#waiting.pop()
+    }
+    return undefined
+  }
+
+  note(appointment: Appointment): void {
+    let low = 0
+    let high = this.#waiting.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (precedes(appointment, this.#waiting[middle] as Appointment)) low = middle + 1
+      else high = middle
+    }
+    this.#waiting.splice(low, 0, appointment)
+  }
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import {
+  activityRow,
+  apiKeyRow,
+  cdnDistributionRow,
+  cdnPurgeRow,
+  containerRow,
+  type DatabaseRow,
+  databaseBackupRow,
+  databaseRow,
+  databaseUserRow,
+  dnsRecordRow,
+  dnsZoneRow,
+  firewallAssignmentRow,
+  firewallRow,
+  idempotencyRow,
+  loadBalancerRow,
+  loadBalancerTargetRow,
+  loginAttemptRow,
+  mailRow,
+  membershipRow,
+  networkRow,
+  notificationRow,
+  organisationRow,
+  passwordResetRow,
+  projectRow,
+  type ResourceRow,
+  sessionRow,
+  signUpRow,
+  sshKeyRow,
+  userRow,
+  vmRow,
+  volumeRow,
+  volumeSnapshotRow,
+} from './rows.ts'
+
+/** What every row has. */
+export interface AnyRow {
+  readonly id: string
+}
+
+export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Row & string> {
+  readonly schema: z.ZodType<Row>
+  /** Ids of the collection are `<idPrefix>_<letters and digits>`. */
+  readonly idPrefix: string
+  /** The fields with an index, for `Table.by`. */
+  readonly indexes: readonly Field[]
+  /** When something has to happen to a row by itself, epoch milliseconds (`agenda.ts`); null, or no function, for never. */
+  readonly due?: (row: Row) => number | null
+}
+
+function collection<Row extends AnyRow, const Field extends keyof Row & string = never>(
+  schema: z.ZodType<Row>,
+  idPrefix: string,
+  ...indexes: readonly Field[]
+): CollectionDefinition<Row, Field> {
+  return { schema, idPrefix, indexes }
+}
+
+/** A collection whose rows are due at some time, by a rule of their own. */
+function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
+  definition: CollectionDefinition<Row, Field>,
+  due: (row: Row) => number | null,
+): CollectionDefinition<Row, Field> {
+  return { ...definition, due }
+}
+
+/** A kind of resource: found by organisation and by name, and due when its transition is. */
+function resources<Row extends AnyRow & ResourceRow, const Field extends keyof Row & string = never>(
+  schema: z.ZodType<Row>,
+  idPrefix: string,
+  ...indexes: readonly Field[]
+): CollectionDefinition<Row, Field | 'organisationId' | 'name'> {
+  return {
+    schema,
+    idPrefix,
+    indexes: ['organisationId', 'name', ...indexes],
+    due: (row) => row.transition?.dueAt ?? null,
+  }
+}
+
+/** Every collection of the mock. A new one is its row schema and one line here. */
+export const collections = {
+  organisations: collection(organisationRow, 'org'),
+  users: collection(userRow, 'usr', 'email'),
+  memberships: collection(membershipRow, 'mbr', 'organisationId', 'userId'),
+  projects: collection(projectRow, 'prj', 'organisationId'),
+  sessions: collection(sessionRow, 'ses', 'token', 'userId'),
+  apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
+  signUps: collection(signUpRow, 'sgn', 'email'),
+  passwordResets: collection(passwordResetRow, 'rst', 'token', 'userId'),
+  loginAttempts: collection(loginAttemptRow, 'att', 'email'),
+  vms: resources(vmRow, 'vm', 'networkId', 'privateIp'),
+  containers: resources(containerRow, 'ctr'),
+  databases: withDeadline(resources(databaseRow, 'db'), databaseDueAt),
+  databaseUsers: collection(databaseUserRow, 'dbu', 'databaseId'),
+  databaseBackups: withDeadline(collection(databaseBackupRow, 'bak', 'databaseId'), (it) =>
+    it.status === 'running' ? it.dueAt : it.expiresAt,
+  ),
+  volumes: resources(volumeRow, 'vol', 'vmId'),
+  volumeSnapshots: resources(volumeSnapshotRow, 'snap', 'volumeId'),
+  loadBalancers: resources(loadBalancerRow, 'lb'),
+  loadBalancerTargets: collection(loadBalancerTargetRow, 'lbt', 'loadBalancerId', 'vmId'),
+  firewalls: resources(firewallRow, 'fw'),
+  firewallAssignments: collection(firewallAssignmentRow, 'fwa', 'firewallId', 'vmId'),
+  cdnDistributions: resources(cdnDistributionRow, 'cdn'),
+  cdnPurges: withDeadline(collection(cdnPurgeRow, 'purge', 'cdnDistributionId'), (it) =>
+    it.status === 'running' ? it.dueAt : null,
+  ),
+  dnsZones: resources(dnsZoneRow, 'zone'),
+  dnsRecords: collection(dnsRecordRow, 'rec', 'dnsZoneId'),
+  networks: collection(networkRow, 'net', 'organisationId'),
+  sshKeys: collection(sshKeyRow, 'ssh', 'organisationId'),
+  activities: collection(activityRow, 'act', 'resourceId', 'organisationId'),
+  notifications: collection(notificationRow, 'ntf', 'userId'),
+  mails: collection(mailRow, 'mail', 'to'),
+  idempotency: collection(idempotencyRow, 'idm', 'key'),
+}
+
+/** A database keeps appointments beside its transitions: its backups, and the platform's work in its window. */
+function databaseDueAt({ transition, nextBackupAt, nextMaintenanceAt }: DatabaseRow): number | null {
+  const times = [transition?.dueAt ?? null, nextBackupAt, nextMaintenanceAt].filter((it) => it !== null)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+export type Collections = typeof collections
+export type CollectionName = keyof Collections

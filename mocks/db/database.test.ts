@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createDatabase } from './database.ts'
+import { type MachineRow, machine, machines, testCollections } from './testing.ts'
+
+async function databaseWith(rows: MachineRow[]) {
+  const db = createDatabase(testCollections)
+  await db.load({ machines: rows, counters: [{ id: 'c_1', value: 0 }] })
+  return db
+}
+
+describe('a transaction', () => {
+  it('shows a handler its own writes, and everybody else only what is committed', async () => {
+    const db = await databaseWith([machine('m_a'), machine('m_b', { owner: 'eve' })])
+    const { result, changes } = await db.transaction((tx) => {
+      tx.machines.insert(machine('m_c', { owner: 'eve' }))
+      tx.machines.update('m_a', { owner: 'eve' })
+      tx.machines.remove('m_b')
+      return {
+        ids: tx.machines.all().map((row) => row.id),
+        eves: tx.machines.by('owner', 'eve').map((row) => row.id),
+        count: tx.machines.count(),
+        removed: tx.machines.get('m_b'),
+        total: tx.machines.list({ pageSize: 1 }).total,
+        found: tx.machines.find((row) => row.id === 'm_c')?.owner,
+      }
+    })
+    expect(result).toEqual({
+      ids: ['m_a', 'm_c'],
+      eves: ['m_c', 'm_a'],
+      count: 2,
+      removed: undefined,
+      total: 2,
+      found: 'eve',
+    })
+    expect(changes.map(({ collection, id, row }) => [collection, id, row === null])).toEqual([
+      ['machines', 'm_c', false],
+      ['machines', 'm_a', false],
+      ['machines', 'm_b', true],
+    ])
+    expect(await db.read((tx) => tx.machines.all().map((row) => row.id))).toEqual(['m_a', 'm_c'])
+    expect(
+      await db.read((tx) =>
+        tx.machines
+          .by('owner', 'eve')
+          .map((row) => row.id)
+          .sort(),
+      ),
+    ).toEqual(['m_a', 'm_c'])
+    expect(await db.read((tx) => tx.machines.count())).toBe(2)
+  })
+
+  it('leaves nothing behind when its handler throws', async () => {
+    const db = await databaseWith([machine('m_a')])
+    const before = await db.snapshot()
+    const failure = new Error('no')
+    await expect(
+      db.transaction((tx) => {
+        tx.machines.insert(machine('m_b'))
+        tx.machines.update('m_a', { owner: 'eve' })
+        tx.machines.remove('m_a')
+        throw failure
+      }),
+    ).rejects.toBe(failure)
+    expect(await db.snapshot()).toEqual(before)
+    expect(await db.read((tx) => tx.machines.by('owner', 'eve'))).toEqual([])
+    expect((await db.transaction(() => 'next')).result).toBe('next')
+  })
+
+  it('runs one at a time, in the order of asking, so no update is lost', async () => {
+    const db = await databaseWith([])
+    const order: number[] = []
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        db.transaction((tx) => {
+          order.push(i)
+          tx.machines.insert(machine(`m_${i}`))
+          tx.counters.update('c_1', { value: (tx.counters.get('c_1')?.value ?? 0) + 1 })
+        }),
+      ),
+    )
+    expect(order).toEqual(Array.from({ length: 100 }, (_, i) => i))
+    expect(await db.read((tx) => tx.counters.get('c_1')?.value)).toBe(100)
+  })
+
+  it('commits nothing when nothing has changed', async () => {
+    const db = await databaseWith([machine('m_a', { owner: 'eve' })])
+    const { changes } = await db.transaction((tx) => {
+      tx.machines.update('m_a', { owner: 'eve' })
+      tx.machines.insert(machine('m_b'))
+      tx.machines.remove('m_b')
+    })
+    expect(changes).toEqual([])
+  })
+
+  it('lets an id be removed and used again', async () => {
+    const db = await databaseWith([machine('m_a')])
+    await db.transaction((tx) => {
+      tx.machines.remove('m_a')
+      tx.machines.insert(machine('m_a', { owner: 'eve' }))
+    })
+    expect(await db.read((tx) => tx.machines.all().map((row) => row.owner))).toEqual(['eve'])
+  })
+
+  it('refuses what would make the data wrong', async () => {
+    const db = await databaseWith([machine('m_a')])
+    await expect(db.transaction((tx) => tx.machines.insert(machine('m_a')))).rejects.toThrow(
+      'already has m_a',
+    )
+    await expect(db.transaction((tx) => tx.machines.update('m_x', {}))).rejects.toThrow('has no m_x')
+    await expect(db.transaction((tx) => tx.machines.remove('m_x'))).rejects.toThrow('has no m_x')
+    await expect(
+      db.transaction((tx) => tx.machines.update('m_a', { size: 'big' as unknown as number })),
+    ).rejects.toThrow('does not take this row')
+    await expect(
+      db.transaction((tx) => tx.machines.insert({ ...machine('m_b'), extra: 1 } as MachineRow)),
+    ).rejects.toThrow('does not take this row')
+    await expect(db.transaction(async () => {})).rejects.toThrow('synchronous')
+    await expect(db.read((tx) => tx.machines.remove('m_a'))).rejects.toThrow('use a transaction')
+    expect(await db.read((tx) => tx.machines.count())).toBe(1)
+  })
+
+  it('ends with its handler: kept tables no longer write', async () => {
+    const db = await databaseWith([machine('m_a')])
+    const { result: kept } = await db.transaction((tx) => tx.machines)
+    expect(() => kept.remove('m_a')).toThrow('after its transaction ended')
+  })
+
+  it('hands out rows that cannot be changed, and keeps no row that can', async () => {
+    const db = await databaseWith([machine('m_a', { tags: ['x'] })])
+    const mine = machine('m_b', { tags: ['y'] })
+    await db.transaction((tx) => {
+      expect(() => tx.machines.get('m_a')?.tags.push('z')).toThrow(TypeError)
+      tx.machines.insert(mine)
+    })
+    mine.tags.push('z')
+    expect(await db.read((tx) => tx.machines.get('m_b')?.tags)).toEqual(['y'])
+  })
+})
+
+describe('snapshot and restore', () => {
+  it('give the same state back', async () => {
+    const db = await databaseWith(machines(50))
+    const snapshot = JSON.parse(JSON.stringify(await db.snapshot()))
+    await db.transaction((tx) => tx.machines.remove(tx.machines.all()[3]?.id ?? ''))
+    await db.restore(snapshot)
+    expect(await db.snapshot()).toEqual(snapshot)
+  })
+
+  it('change nothing when a row is not what its schema says, or an id occurs twice', async () => {
+    const db = await databaseWith([machine('m_a')])
+    const before = await db.snapshot()
+    await expect(db.restore({ machines: [{ id: 'm_b' } as MachineRow] })).rejects.toThrow('machines[0]')
+    await expect(db.restore({ counters: [], machines: [machine('m_b'), machine('m_b')] })).rejects.toThrow(
+      'two rows',
+    )
+    expect(await db.snapshot()).toEqual(before)
+  })
+})
+
+it('takes over what was committed elsewhere', async () => {
+  const db = await databaseWith([machine('m_a'), machine('m_b')])
+  await db.applyRemote([
+    { collection: 'machines', id: 'm_a', row: null },
+    { collection: 'machines', id: 'm_c', row: machine('m_c') },
+    { collection: 'machines', id: 'm_x', row: null },
+  ])
+  expect(await db.read((tx) => tx.machines.all().map((row) => row.id))).toEqual(['m_b', 'm_c'])
+})

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rankTexts } from './collation.ts'
+import { listRows, type SortValue } from './list.ts'
+import { machine, machines } from './testing.ts'
+
+const named = (...names: string[]) => names.map((name, i) => machine(`m_${i}`, { name }))
+const namesOf = (listed: { items: { name: string }[] }) => listed.items.map((row) => row.name)
+const idsOf = (listed: { items: { id: string }[] }) => listed.items.map((row) => row.id)
+
+describe('a page', () => {
+  const rows = machines(45)
+  const all = idsOf(listRows(rows, { sort: [{ by: 'name' }] }))
+
+  it('is a slice of the whole order, and the pages together are the whole', () => {
+    const pages = [1, 2, 3].map((page) => listRows(rows, { sort: [{ by: 'name' }], page, pageSize: 20 }))
+    expect(pages.map((page) => page.items.length)).toEqual([20, 20, 5])
+    expect(pages.flatMap(idsOf)).toEqual(all)
+    for (const page of pages) expect(page.total).toBe(45)
+  })
+
+  it('beyond the end is empty and knows the total', () => {
+    expect(listRows(rows, { page: 4, pageSize: 20 })).toEqual({ items: [], total: 45 })
+    expect(listRows(rows, { page: 2, pageSize: 45 })).toEqual({ items: [], total: 45 })
+    expect(listRows([], { page: 1, pageSize: 20 })).toEqual({ items: [], total: 0 })
+    expect(listRows(rows, { where: () => false, page: 1, pageSize: 1 })).toEqual({ items: [], total: 0 })
+    expect(listRows(rows, { page: 2 })).toEqual({ items: [], total: 45 })
+  })
+
+  it('is exact at its edges', () => {
+    expect(idsOf(listRows(rows, { sort: [{ by: 'name' }], page: 45, pageSize: 1 }))).toEqual(all.slice(44))
+    expect(idsOf(listRows(rows, { sort: [{ by: 'name' }], page: 1, pageSize: 1000 }))).toEqual(all)
+    expect(idsOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(all)
+  })
+
+  it('that cannot be is refused', () => {
+    for (const options of [
+      { page: 0 },
+      { page: 1.5 },
+      { pageSize: 0 },
+      { pageSize: -1 },
+      { pageSize: Number.NaN },
+    ]) {
+      expect(() => listRows(rows, options)).toThrow('no page')
+    }
+  })
+})
+
+describe('the order', () => {
+  it('of texts is that of people: numbers by value, accents beside their letters, lower case first', () => {
+    const rows = named(
+      'vm10',
+      'Vm2',
+      'vm2',
+      'émile',
+      'Zoe',
+      'eve',
+      'Ähre',
+      'ahre',
+      'zoe',
+      '日本',
+      'Ωmega',
+      'vm2',
+    )
+    expect(namesOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual([
+      'ahre',
+      'Ähre',
+      'émile',
+      'eve',
+      'vm2',
+      'vm2',
+      'Vm2',
+      'vm10',
+      'zoe',
+      'Zoe',
+      'Ωmega',
+      '日本',
+    ])
+  })
+
+  it('does not depend on what was sorted before', () => {
+    const rows = named('b', 'a', 'C')
+    listRows(named('B', 'aa', 'c', 'ab'), { sort: [{ by: 'name' }] })
+    expect(namesOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(['a', 'b', 'C'])
+  })
+
+  it('of equal keys is that of ids, whichever way the keys go and in whichever order rows came', () => {
+    const rows = ['m_c', 'm_a', 'm_d', 'm_b'].map((id) => machine(id, { size: 1 }))
+    expect(idsOf(listRows(rows, { sort: [{ by: 'size' }] }))).toEqual(['m_a', 'm_b', 'm_c', 'm_d'])
+    expect(idsOf(listRows(rows, { sort: [{ by: 'size', descending: true }] }))).toEqual([
+      'm_a',
+      'm_b',
+      'm_c',
+      'm_d',
+    ])
+  })
+
+  it('takes letters that are written in two ways for the same', () => {
+    const rows = [machine('m_b', { name: 'e\u0301' }), machine('m_a', { name: '\u00e9' })]
+    expect(idsOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(['m_a', 'm_b'])
+  })
+
+  it('has what has no value last, up and down', () => {
+    const rows = [machine('m_none'), machine('m_big', { size: 9 }), machine('m_small', { size: -9 })]
+    expect(idsOf(listRows(rows, { sort: [{ by: 'size' }] }))).toEqual(['m_small', 'm_big', 'm_none'])
+    expect(idsOf(listRows(rows, { sort: [{ by: 'size', descending: true }] }))).toEqual([
+      'm_big',
+      'm_small',
+      'm_none',
+    ])
+    const values: Record<string, SortValue> = { m_none: undefined, m_big: Number.NaN, m_small: 'x' }
+    expect(idsOf(listRows(rows, { sort: [{ by: (row) => values[row.id] }] }))).toEqual([
+      'm_small',
+      'm_big',
+      'm_none',
+    ])
+  })
+
+  it('follows several keys, each its own way, derived ones too', () => {
+    const rows = [
+      machine('m_1', { owner: 'b', name: 'aaa' }),
+      machine('m_2', { owner: 'a', name: 'bb' }),
+      machine('m_3', { owner: 'a', name: 'cccc' }),
+    ]
+    const sort = [
+      { by: 'owner' as const },
+      { by: (row: { name: string }) => row.name.length, descending: true },
+    ]
+    expect(idsOf(listRows(rows, { sort }))).toEqual(['m_3', 'm_2', 'm_1'])
+    expect(idsOf(listRows(rows, { sort: [{ by: (row) => row.owner === 'a' }] }))).toEqual([
+      'm_1',
+      'm_2',
+      'm_3',
+    ])
+  })
+
+  it('without keys is that of insertion', () => {
+    const rows = named('c', 'a', 'b')
+    expect(namesOf(listRows(rows, {}))).toEqual(['c', 'a', 'b'])
+  })
+})
+
+it('ranks texts as the collator compares them', () => {
+  const collator = new Intl.Collator('en', { numeric: true })
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), { maxLength: 30 }),
+      (texts) => {
+        const ranks = rankTexts(texts) as number[]
+        texts.forEach((left, i) => {
+          texts.forEach((right, j) => {
+            expect(Math.sign((ranks[i] as number) - (ranks[j] as number))).toBe(
+              Math.sign(collator.compare(left, right)),
+            )
+          })
+        })
+      },
+    ),
+  )
+})

@@ -1,0 +1,372 @@
+import type { ClockState, ControllableClock } from '../../world/clock.ts'
+import type { Change, Definitions, RowsByCollection } from '../change.ts'
+import type { AnyRow } from '../collections.ts'
+import { Queue } from '../queue.ts'
+import { type Staged, State, type Tables } from '../state.ts'
+import { memoryStore } from './memory.ts'
+import { pause } from './patience.ts'
+import {
+  type Base,
+  DamagedError,
+  type DamageReason,
+  FORMAT,
+  keyOf,
+  type Meta,
+  readSaved,
+  type Saved,
+  type SavedRow,
+  seedDigest,
+} from './saved.ts'
+import type { RawSaved, Store } from './store.ts'
+
+/** Something about storage that a person should see. */
+export type StorageNotice =
+  /** What was saved could not be used; it is kept aside, and the seed was loaded. */
+  | {
+      readonly kind: 'set-aside'
+      readonly reason: DamageReason
+      readonly detail: string
+      readonly at: number
+    }
+  /** From here on nothing is saved and other tabs are not heard of. */
+  | {
+      readonly kind: 'memory-only'
+      readonly reason: MemoryOnlyReason
+      readonly detail: string
+      readonly at: number
+    }
+
+export type MemoryOnlyReason =
+  /** The browser, or the file system, lets nothing be stored. */
+  | 'forbidden'
+  /** There is no room left. */
+  | 'full'
+  /** Storage stopped working while it was in use. */
+  | 'failed'
+  /** Another tab runs another version of this code. */
+  | 'other-version'
+
+/** What another tab did. */
+export type RemoteChange =
+  | { readonly kind: 'rows'; readonly changes: readonly Change[] }
+  /** Another world has begun: nothing that was read before holds. */
+  | { readonly kind: 'reset' }
+
+export interface OpenOptions<D extends Definitions> {
+  readonly collections: D
+  readonly store: Store
+  /** What to begin with when nothing is stored. */
+  readonly base: Base
+  /** Makes the rows of a base: always the same ones for the same base. */
+  readonly seed: (base: Base) => RowsByCollection<D> | Promise<RowsByCollection<D>>
+  /** Is set to the saved state, and to what other tabs set it to. */
+  readonly clock: ControllableClock
+  /** Real time in epoch milliseconds, for notices and for telling one world from the next. */
+  readonly realNow: () => number
+  readonly onNotice?: (notice: StorageNotice) => void
+  readonly onRemoteChange?: (change: RemoteChange) => void
+}
+
+/** A database that outlives the page and is shared with other tabs. */
+export interface LiveDatabase<D extends Definitions> {
+  /** What the world was made from. */
+  readonly base: Base
+  /** Counts the commits to this world, in all tabs together. */
+  readonly sequence: number
+  /** Whether it is kept: false after a `memory-only` notice. */
+  readonly persistent: boolean
+  /** As `Database.read`; after another tab's commit was announced it waits until that is known here. */
+  read<T>(look: (tables: Tables<D>) => T): Promise<T>
+  /**
+   * As `Database.transaction`; it resolves when the writes are saved. Where a store is shared, the handler may be
+   * run a second time, on newer rows, when another tab got in between.
+   */
+  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
+  /** Sets the clock here and in all tabs, and keeps it. */
+  setClock(state: ClockState): Promise<void>
+  /** Begins another world, here and in all tabs. The clock goes on as it is unless another state is given. */
+  reset(base: Base, clock?: ClockState): Promise<void>
+  /** The whole world: its base and what has changed since. Plain data. */
+  snapshot(): Promise<Saved>
+  /**
+   * Begins a world that is a copy of a snapshot, here and in all tabs. Throws `DamagedError`, having changed
+   * nothing, when it cannot be used.
+   */
+  restore(snapshot: unknown): Promise<void>
+  /** Looks for what other tabs did, for a tab that may have slept through the announcement. */
+  catchUp(): Promise<void>
+  /** Saves what is still to be saved, and lets go of the store. */
+  close(): Promise<void>
+}
+
+/** Opens what is stored, or begins anew. Never rejects for reasons of storage: it goes on in memory and says so. */
+export async function openDatabase<D extends Definitions>(options: OpenOptions<D>): Promise<LiveDatabase<D>> {
+  const world = new LiveWorld(options)
+  await world.open()
+  return world
+}
+
+/** A tab that is overtaken more often than this would be on a very busy origin that has no Web Locks. */
+const MAX_ATTEMPTS = 20
+
+/** What a write comes to, before it is saved. */
+interface Decision<T> {
+  readonly outcome: T
+  readonly changes: readonly Change[]
+  readonly clock?: ClockState
+}
+
+class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
+  readonly #options: OpenOptions<D>
+  readonly #state: State<D>
+  /** What has changed since the seed, by key: together with the base, the whole world. */
+  #overlay = new Map<string, SavedRow>()
+  readonly #queue = new Queue()
+  #store: Store
+  #meta: Meta
+  /** The catch-up that readers wait for. */
+  #catchingUp: Promise<void> | undefined
+  #stopListening = () => {}
+
+  constructor(options: OpenOptions<D>) {
+    const { base, clock } = options
+    this.#options = options
+    this.#state = new State(options.collections)
+    this.#store = options.store
+    this.#meta = { ...base, format: FORMAT, generation: 0, seq: 0, seedDigest: '', clock: clock.state }
+  }
+
+  get base(): Base {
+    const { dataset, seed, epoch } = this.#meta
+    return { dataset, seed, epoch }
+  }
+
+  get sequence(): number {
+    return this.#meta.seq
+  }
+
+  get persistent(): boolean {
+    return this.#store.persistent
+  }
+
+  /** Within the lock, so that two tabs that are opened together do not begin two worlds. */
+  open(): Promise<void> {
+    return this.#exclusively(async () => {
+      const raw = await this.#try((store) => store.open(), null, 'forbidden')
+      if (raw === null || !(await this.#resume(raw))) await this.#begin(this.#options.base, this.#meta.clock)
+      this.#stopListening = this.#store.onAnnouncement(() => this.catchUp())
+    })
+  }
+
+  async read<T>(look: (tables: Tables<D>) => T): Promise<T> {
+    while (this.#catchingUp !== undefined) await this.#catchingUp
+    return look(this.#state.tables)
+  }
+
+  transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>> {
+    return this.#write(() => {
+      const staged = this.#state.stage(handler)
+      return { outcome: staged, changes: staged.changes }
+    })
+  }
+
+  setClock(clock: ClockState): Promise<void> {
+    return this.#write(() => ({ outcome: undefined, changes: [], clock }))
+  }
+
+  reset(base: Base, clock: ClockState = this.#meta.clock): Promise<void> {
+    return this.#exclusively(() => this.#begin(base, clock))
+  }
+
+  snapshot(): Promise<Saved> {
+    return this.read(() => ({ meta: this.#meta, rows: [...this.#overlay.values()] }))
+  }
+
+  restore(snapshot: unknown): Promise<void> {
+    return this.#exclusively(async () => {
+      const { meta, rows } = readSaved(this.#options.collections, snapshot)
+      const seedRows = await this.#seedFor(meta)
+      const begun = { ...meta, generation: this.#nextGeneration() }
+      await this.#try((store) => store.reset(begun, rows), undefined)
+      await this.#become(begun, seedRows, rows)
+    })
+  }
+
+  catchUp(): Promise<void> {
+    if (!this.#store.shared) return Promise.resolve()
+    const catchingUp = this.#queue
+      .run(() => this.#learn())
+      .finally(() => {
+        if (this.#catchingUp === catchingUp) this.#catchingUp = undefined
+      })
+    this.#catchingUp = catchingUp
+    return catchingUp
+  }
+
+  close(): Promise<void> {
+    this.#stopListening()
+    return this.#queue.run(() => this.#store.close())
+  }
+
+  #exclusively<T>(run: () => Promise<T>): Promise<T> {
+    return this.#queue.run(() => this.#store.exclusive(run))
+  }
+
+  /**
+   * A write, in its turn here and among all tabs: learn what the others did, decide what to write, save it, and
+   * only then let it be seen. When somebody got in between all the same, it is decided anew.
+   */
+  #write<T>(decide: () => Decision<T>): Promise<T> {
+    return this.#exclusively(async () => {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        await this.#learn()
+        const { outcome, changes, clock } = decide()
+        if (changes.length === 0 && clock === undefined) return outcome
+        if (await this.#commit(changes, clock ?? this.#meta.clock)) return outcome
+        await pause(attempt)
+      }
+      throw new Error(`other tabs got in between ${MAX_ATTEMPTS} times`)
+    })
+  }
+
+  async #commit(changes: readonly Change[], clock: ClockState): Promise<boolean> {
+    const meta = { ...this.#meta, seq: this.#meta.seq + 1, clock }
+    const rows = changes.map((change) => ({ ...change, seq: meta.seq }))
+    if (!(await this.#try((store) => store.commit(this.#meta, meta, rows), true))) return false
+    await this.#advance(meta, rows)
+    return true
+  }
+
+  /** Takes over what other tabs have done since. */
+  async #learn(): Promise<void> {
+    if (!this.#store.shared) return
+    const raw = await this.#try((store) => store.changesSince(this.#meta), null)
+    if (raw === null) return
+    if (raw.meta === undefined) return this.#putBack()
+    try {
+      const { meta, rows } = readSaved(this.#options.collections, raw)
+      if (meta.generation !== this.#meta.generation) {
+        await this.#become(meta, await this.#seedFor(meta), rows)
+        this.#options.onRemoteChange?.({ kind: 'reset' })
+      } else if (meta.seq < this.#meta.seq) {
+        await this.#putBack()
+      } else if (meta.seq > this.#meta.seq) {
+        await this.#advance(meta, rows)
+        this.#options.onRemoteChange?.({ kind: 'rows', changes: rows })
+      }
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      this.#goOnInMemory('other-version', error.message)
+    }
+  }
+
+  /**
+   * Somebody emptied the browser's storage under a world that is in use. It is saved again, as another world, so
+   * that tabs which have got less far take it over.
+   */
+  async #putBack(): Promise<void> {
+    this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
+    await this.#try((store) => store.reset(this.#meta, [...this.#overlay.values()]), undefined)
+  }
+
+  /** Goes on with what was stored; answers false when that cannot be, having moved it out of the way. */
+  async #resume(raw: RawSaved): Promise<boolean> {
+    try {
+      const { meta, rows } = readSaved(this.#options.collections, raw)
+      await this.#become(meta, await this.#seedFor(meta), rows)
+      return true
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error
+      const at = this.#options.realNow()
+      await this.#try((store) => store.setAside(`${error.reason}: ${error.message}`, at), undefined)
+      this.#options.onNotice?.({ kind: 'set-aside', reason: error.reason, detail: error.message, at })
+      return false
+    }
+  }
+
+  async #begin(base: Base, clock: ClockState): Promise<void> {
+    const seedRows = await this.#options.seed(base)
+    const meta: Meta = {
+      ...base,
+      format: FORMAT,
+      generation: this.#nextGeneration(),
+      seq: 0,
+      seedDigest: seedDigest(seedRows),
+      clock,
+    }
+    await this.#try((store) => store.reset(meta, []), undefined)
+    await this.#become(meta, seedRows, [])
+  }
+
+  /** The seed's rows, provided that they are still those which the changes were made to. */
+  async #seedFor(meta: Meta): Promise<RowsByCollection<D>> {
+    const { dataset, seed, epoch } = meta
+    try {
+      const rows = await this.#options.seed({ dataset, seed, epoch })
+      if (seedDigest(rows) === meta.seedDigest) return rows
+    } catch (error) {
+      throw new DamagedError('other-seed', `the data set ${dataset} cannot be made: ${String(error)}`)
+    }
+    throw new DamagedError('other-seed', `the data set ${dataset} has other rows than it had then`)
+  }
+
+  async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
+    await this.#state.replaceAll(layOver(seedRows, rows))
+    this.#overlay = new Map(rows.map((row) => [keyOf(row), row]))
+    this.#arrive(meta)
+  }
+
+  async #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> {
+    await this.#state.apply(rows)
+    for (const row of rows) this.#overlay.set(keyOf(row), row)
+    this.#arrive(meta)
+  }
+
+  #arrive(meta: Meta): void {
+    if (meta.clock !== this.#meta.clock) this.#options.clock.apply(meta.clock)
+    this.#meta = meta
+  }
+
+  /** Later than that of any world this origin has had, unless somebody turned the computer's clock back. */
+  #nextGeneration(): number {
+    return Math.max(this.#options.realNow(), this.#meta.generation + 1)
+  }
+
+  /** Asks something of the store. Should it fail, it is given up, and life goes on with the fallback. */
+  async #try<T, F>(
+    ask: (store: Store) => Promise<T>,
+    fallback: F,
+    otherwise: MemoryOnlyReason = 'failed',
+  ): Promise<T | F> {
+    try {
+      return await ask(this.#store)
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error))
+      const isFull = name === 'QuotaExceededError' || /\bENOSPC\b/.test(message)
+      this.#goOnInMemory(isFull ? 'full' : otherwise, `${name}: ${message}`)
+      return fallback
+    }
+  }
+
+  #goOnInMemory(reason: MemoryOnlyReason, detail: string): void {
+    this.#stopListening()
+    this.#store.close().catch(() => {})
+    this.#store = memoryStore()
+    this.#options.onNotice?.({ kind: 'memory-only', reason, detail, at: this.#options.realNow() })
+  }
+}
+
+/** The seed's rows with the changed ones in their places, the removed ones gone, and new ones at the end. */
+function layOver<D extends Definitions>(
+  seed: RowsByCollection<D>,
+  saved: readonly SavedRow[],
+): RowsByCollection<D> {
+  const rows = { ...seed } as Record<string, readonly AnyRow[]>
+  const inOrder = saved.toSorted((a, b) => a.seq - b.seq)
+  for (const [collection, changed] of Map.groupBy(inOrder, (it) => it.collection)) {
+    const byId = new Map((rows[collection] ?? []).map((row): [string, AnyRow | null] => [row.id, row]))
+    for (const { id, row } of changed) byId.set(id, row)
+    rows[collection] = [...byId.values()].filter((row) => row !== null)
+  }
+  return rows as RowsByCollection<D>
+}

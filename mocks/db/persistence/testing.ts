@@ -1,0 +1,66 @@
+import { type ControllableClock, createClock } from '../../world/clock.ts'
+import { type MachineRow, machine, type TestCollections, type TestRows, testCollections } from '../testing.ts'
+import { type LiveDatabase, openDatabase, type RemoteChange, type StorageNotice } from './live.ts'
+import type { Base } from './saved.ts'
+import type { Store } from './store.ts'
+
+/** A tab, or a process, with what it was told. */
+export interface TestTab {
+  readonly db: LiveDatabase<TestCollections>
+  readonly clock: ControllableClock
+  readonly notices: StorageNotice[]
+  readonly remote: RemoteChange[]
+}
+
+export const smallBase: Base = { dataset: 'small', seed: 1, epoch: 1000 }
+
+/** Real time in these tests: it moves by one millisecond whenever somebody looks. */
+let real = 1_000_000
+export const realNow = () => real++
+
+export function testSeed({ dataset, seed, epoch }: Base): TestRows {
+  if (dataset === 'gone') throw new RangeError('no data set of this name')
+  const count = dataset === 'small' ? 3 : 0
+  const machines: MachineRow[] = Array.from({ length: count }, (_, i) =>
+    machine(`m_${seed}x${i}`, { size: epoch + i }),
+  )
+  return { machines, counters: [{ id: 'c_1', value: 0 }] }
+}
+
+export async function openTab(
+  store: Store,
+  options: { base?: Base; seed?: (base: Base) => TestRows } = {},
+): Promise<TestTab> {
+  const clock = createClock(realNow)
+  const notices: StorageNotice[] = []
+  const remote: RemoteChange[] = []
+  const db = await openDatabase({
+    collections: testCollections,
+    store,
+    base: smallBase,
+    seed: testSeed,
+    clock,
+    realNow,
+    onNotice: (notice) => notices.push(notice),
+    onRemoteChange: (change) => remote.push(change),
+    ...options,
+  })
+  return { db, clock, notices, remote }
+}
+
+/** All rows of a tab, by collection and id, whatever their order. */
+export async function contents({ db }: TestTab) {
+  return db.read((tx) => ({
+    machines: Object.fromEntries(tx.machines.all().map((row) => [row.id, row])),
+    counters: Object.fromEntries(tx.counters.all().map((row) => [row.id, row.value])),
+  }))
+}
+
+export async function increment({ db }: TestTab): Promise<number> {
+  const { result } = await db.transaction((tx) => {
+    const value = (tx.counters.get('c_1')?.value ?? 0) + 1
+    tx.counters.update('c_1', { value })
+    return value
+  })
+  return result
+}

@@ -1,0 +1,80 @@
+import { z } from '../../zod.ts'
+import { email, id, time } from './fields.ts'
+
+export const sessionRow = z.strictObject({
+  id,
+  /** The value of the session cookie. */
+  token: z.string(),
+  userId: id,
+  organisationId: id,
+  /** "Remember me": the cookie outlives the browser. */
+  remembered: z.boolean(),
+  device: z.string(),
+  location: z.string(),
+  ip: z.string(),
+  createdAt: time,
+  lastActiveAt: time,
+  expiresAt: time,
+  /** Set by log-out or revocation; such a session is kept so that its owner can be told why it ended. */
+  endedAt: time.nullable(),
+})
+export type SessionRow = z.infer<typeof sessionRow>
+
+export const apiKeyRow = z.strictObject({
+  id,
+  organisationId: id,
+  /** Who made it, and whose team role bounds it. */
+  userId: id,
+  name: z.string(),
+  scope: z.enum(['full_access', 'deploy_only', 'read_only']),
+  /** The secret is shown once and never stored. */
+  secretDigest: z.string(),
+  /** The first characters of the secret, to tell keys apart by. */
+  secretHint: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+  expiresAt: time.nullable(),
+  revokedAt: time.nullable(),
+})
+export type ApiKeyRow = z.infer<typeof apiKeyRow>
+
+/** A sign-up on its way through the wizard; it becomes a user when it is completed. */
+export const signUpRow = z.strictObject({
+  id,
+  email,
+  fullName: z.string(),
+  passwordDigest: z.string(),
+  code: z.string(),
+  codeExpiresAt: time,
+  resendAvailableAt: time,
+  /** Wrong codes since the last one was sent. */
+  failedCodes: z.int(),
+  verifiedAt: time.nullable(),
+  completedAt: time.nullable(),
+  /** The account made of it. */
+  userId: id.nullable(),
+  createdAt: time,
+})
+export type SignUpRow = z.infer<typeof signUpRow>
+
+export const passwordResetRow = z.strictObject({
+  id,
+  /** The unguessable part of the link in the mail. */
+  token: z.string(),
+  userId: id,
+  createdAt: time,
+  expiresAt: time,
+  usedAt: time.nullable(),
+})
+export type PasswordResetRow = z.infer<typeof passwordResetRow>
+
+/** Failed log-ins for one address, counted to throttle guessing. The id is derived from the address. */
+export const loginAttemptRow = z.strictObject({
+  id,
+  email,
+  failures: z.int(),
+  firstFailedAt: time,
+  /** No password is looked at before this. */
+  blockedUntil: time.nullable(),
+})
+export type LoginAttemptRow = z.infer<typeof loginAttemptRow>

@@ -1,0 +1,49 @@
+import {
+  FIREWALL_DIRECTIONS,
+  FIREWALL_PROTOCOLS,
+  FIREWALL_RULE_ACTIONS,
+  firewallLifeCycle,
+} from '#src/domain/firewall.ts'
+import { z } from '../../zod.ts'
+import { actor, id, port, time } from './fields.ts'
+import { resource, tags } from './resource.ts'
+
+export const firewallRule = z.strictObject({
+  id,
+  direction: z.enum(FIREWALL_DIRECTIONS),
+  action: z.enum(FIREWALL_RULE_ACTIONS),
+  protocol: z.enum(FIREWALL_PROTOCOLS),
+  /** Both ends included; empty for all. */
+  ports: z.array(z.strictObject({ from: port, to: port })),
+  /** RFC 4632 and RFC 4291 notation. */
+  peers: z.array(z.string()),
+  description: z.string(),
+  enabled: z.boolean(),
+})
+export type FirewallRuleRow = z.infer<typeof firewallRule>
+
+export const firewallRow = z.strictObject({
+  ...resource(firewallLifeCycle, {}),
+  tags,
+  description: z.string(),
+  planId: z.string(),
+  defaultInbound: z.enum(FIREWALL_RULE_ACTIONS),
+  defaultOutbound: z.enum(FIREWALL_RULE_ACTIONS),
+  /** The first that fits decides. */
+  rules: z.array(firewallRule),
+  /** Counts the changes of its rules; the ETag of them. */
+  rulesRevision: z.int(),
+  rulesUpdatedAt: time,
+  rulesUpdatedBy: actor,
+})
+export type FirewallRow = z.infer<typeof firewallRow>
+
+/** A machine that a firewall protects. */
+export const firewallAssignmentRow = z.strictObject({
+  id,
+  organisationId: id,
+  firewallId: id,
+  vmId: id,
+  assignedAt: time,
+})
+export type FirewallAssignmentRow = z.infer<typeof firewallAssignmentRow>

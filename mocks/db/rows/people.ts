@@ -1,0 +1,68 @@
+import { z } from '../../zod.ts'
+import { email, id, time } from './fields.ts'
+
+export const organisationRow = z.strictObject({
+  id,
+  name: z.string(),
+  /** What the person who signed up said about it (step 3 of the sign-up wizard). */
+  useCase: z.string().nullable(),
+  experience: z.string().nullable(),
+  /** The most the organisation may have at once; what it has is counted. */
+  quotas: z.strictObject({
+    vms: z.int(),
+    vcpus: z.int(),
+    gpus: z.int(),
+    containers: z.int(),
+    databases: z.int(),
+    volumes: z.int(),
+    storage_gb: z.int(),
+    load_balancers: z.int(),
+    firewalls: z.int(),
+    cdn_distributions: z.int(),
+  }),
+  /** One for all its DNS zones; paid for while there is one. */
+  dnsPlanId: z.string(),
+  createdAt: time,
+})
+export type OrganisationRow = z.infer<typeof organisationRow>
+
+export const userRow = z.strictObject({
+  id,
+  email,
+  name: z.string(),
+  passwordDigest: z.string(),
+  /** The word shown beside the name. It grants nothing: what one may do follows from the team role. */
+  label: z.enum(['Admin', 'Member']),
+  avatarUrl: z.string().nullable(),
+  company: z.string(),
+  jobTitle: z.string(),
+  timezone: z.enum(['utc', 'pst', 'est', 'cet']),
+  language: z.enum(['en', 'es', 'fr', 'de']),
+  createdAt: time,
+  updatedAt: time,
+})
+export type UserRow = z.infer<typeof userRow>
+
+/** A person's place in an organisation. */
+export const membershipRow = z.strictObject({
+  id,
+  organisationId: id,
+  userId: id,
+  teamRole: z.enum(['Owner', 'Admin', 'Developer', 'Viewer']),
+  status: z.enum(['active', 'pending', 'inactive']),
+  joinedAt: time.nullable(),
+  lastActiveAt: time.nullable(),
+})
+export type MembershipRow = z.infer<typeof membershipRow>
+
+export const projectRow = z.strictObject({
+  id,
+  organisationId: id,
+  name: z.string(),
+  description: z.string(),
+  /** The project that takes what names none. Exactly one in each organisation. */
+  isDefault: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type ProjectRow = z.infer<typeof projectRow>

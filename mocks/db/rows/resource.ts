@@ -1,0 +1,86 @@
+import { z } from '../../zod.ts'
+import { id, time } from './fields.ts'
+
+/** The part of a life cycle (`#src/domain/life-cycle.ts`) that its rows are made from. */
+interface Statuses<Settled extends string, Transitional extends string> {
+  readonly settled: readonly Settled[]
+  readonly statuses: readonly (Settled | Transitional)[]
+}
+
+/**
+ * A change of state under way, as a deadline. What will come of it is drawn when it begins, so that it is the
+ * same after a reload, in another tab, and whenever the clock gets there.
+ */
+function transition<Settled extends string, Next extends z.ZodRawShape>(
+  settled: readonly Settled[],
+  next: Next,
+) {
+  return z.strictObject({
+    /** Which of the kind's actions set it off. */
+    action: z.string(),
+    /** The state it ends in; `deleted` removes the row. */
+    to: z.enum([...settled.filter(isNoError), 'deleted']),
+    startedAt: time,
+    dueAt: time,
+    /** Null when it will succeed; otherwise why the resource will be in `error` at the deadline. */
+    failure: z.string().nullable(),
+    /** The activity entry that is in progress and gets the outcome; null when it goes on by itself, unrecorded. */
+    activityId: id.nullable(),
+    /** What the row has afterwards and not before: the size after a resize. The one place where fields may be missing. */
+    next: z.strictObject(next),
+  })
+}
+
+function isNoError<Status extends string>(status: Status): status is Exclude<Status, 'error'> {
+  return status !== 'error'
+}
+
+/**
+ * The fields that every resource has.
+ *
+ * @param statuses the kind's life cycle
+ * @param next what its transitions may bring, each field as `z.exactOptional`
+ */
+export function resource<Settled extends string, Transitional extends string, Next extends z.ZodRawShape>(
+  { settled, statuses }: Statuses<Settled, Transitional>,
+  next: Next,
+) {
+  return {
+    id,
+    organisationId: id,
+    projectId: id,
+    /** What it is called by; a CDN distribution and a DNS zone by their domain. */
+    name: z.string(),
+    status: z.enum(statuses),
+    /** Why it is in `error`. */
+    statusReason: z.string().nullable(),
+    transition: transition(settled, next).nullable(),
+    createdAt: time,
+    updatedAt: time,
+  }
+}
+
+export const tags = z.array(z.string())
+
+/** What the machinery of life cycles, lists and records knows of a row, whatever its kind. */
+export interface ResourceRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly projectId: string
+  readonly name: string
+  readonly status: string
+  readonly statusReason: string | null
+  readonly transition: TransitionRow | null
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface TransitionRow {
+  readonly action: string
+  readonly to: string
+  readonly startedAt: number
+  readonly dueAt: number
+  readonly failure: string | null
+  readonly activityId: string | null
+  readonly next: object
+}

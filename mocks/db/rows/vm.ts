@@ -1,0 +1,20 @@
+import { vmLifeCycle } from '#src/domain/vm.ts'
+import { z } from '../../zod.ts'
+import { id, region, time } from './fields.ts'
+import { resource, tags } from './resource.ts'
+
+export const vmRow = z.strictObject({
+  ...resource(vmLifeCycle, { sizeId: z.exactOptional(z.string()) }),
+  tags,
+  region,
+  sizeId: z.string(),
+  imageId: z.string(),
+  networkId: id,
+  sshKeyIds: z.array(id),
+  /** Null while it has none (never started, or stopped). */
+  publicIp: z.string().nullable(),
+  privateIp: z.string(),
+  /** When it was last started; null while it is off. Uptime is counted from here. */
+  startedAt: time.nullable(),
+})
+export type VmRow = z.infer<typeof vmRow>

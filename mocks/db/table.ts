@@ -1,0 +1,191 @@
+import type { Change } from './change.ts'
+import type { AnyRow, CollectionDefinition } from './collections.ts'
+import { DatabaseError, InvalidRowError } from './errors.ts'
+import { deepFreeze } from './freeze.ts'
+import { type Listed, type ListOptions, listRows } from './list.ts'
+import type { Shelf } from './shelf.ts'
+
+/**
+ * One collection as a handler sees it: what is committed, under what the transaction has written so far.
+ * All rows handed out are frozen; the way to change one is `update`.
+ */
+export interface Table<Row extends AnyRow, Indexed extends keyof Row = never> {
+  get(id: string): Readonly<Row> | undefined
+  /** Filter, sort, page. */
+  list(options?: ListOptions<Readonly<Row>>): Listed<Readonly<Row>>
+  /** The first match in the order of insertion. */
+  find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
+  count(where?: (row: Readonly<Row>) => boolean): number
+  /** In the order of insertion. */
+  all(): Readonly<Row>[]
+  /** The rows with this value in an indexed field, in no particular order, without a walk over the others. */
+  by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[]
+  /** Throws when the id is taken or the row does not fit the schema. Keeps a copy. */
+  insert(row: Row): Readonly<Row>
+  /** Exchanges the fields named. Throws when there is no such row or the result does not fit the schema. */
+  update(id: string, patch: Partial<Omit<Row, 'id'>>): Readonly<Row>
+  /** Throws when there is no such row. */
+  remove(id: string): void
+}
+
+/** The part that reads; a write throws. Has no state of its own, so one serves all readers. */
+export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never>
+  implements Table<Row, Indexed>
+{
+  protected readonly name: string
+  protected readonly shelf: Shelf<Row>
+
+  constructor(name: string, shelf: Shelf<Row>) {
+    this.name = name
+    this.shelf = shelf
+  }
+
+  get(id: string): Readonly<Row> | undefined {
+    return this.shelf.get(id)
+  }
+
+  by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
+    return this.shelf.by(field as string, value)
+  }
+
+  list(options: ListOptions<Readonly<Row>> = {}): Listed<Readonly<Row>> {
+    return listRows(this.rows(), options)
+  }
+
+  find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined {
+    for (const row of this.rows()) if (where(row)) return row
+    return undefined
+  }
+
+  count(where?: (row: Readonly<Row>) => boolean): number {
+    let count = 0
+    for (const row of this.rows()) if (where === undefined || where(row)) count++
+    return count
+  }
+
+  all(): Readonly<Row>[] {
+    return [...this.rows()]
+  }
+
+  insert(_row: Row): Readonly<Row> {
+    return this.refuse()
+  }
+
+  update(_id: string, _patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
+    return this.refuse()
+  }
+
+  remove(_id: string): void {
+    this.refuse()
+  }
+
+  protected rows(): Iterable<Readonly<Row>> {
+    return this.shelf.rows()
+  }
+
+  private refuse(): never {
+    throw new DatabaseError(`${this.name} was written to in a read; use a transaction`)
+  }
+}
+
+/** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
+export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
+  Row,
+  Indexed
+> {
+  readonly #schema: CollectionDefinition<Row, never>['schema']
+  readonly #onWrite: (row: Readonly<Row>) => void
+  /** By id, in the order of writing; null is a removal. */
+  readonly #staged = new Map<string, Readonly<Row> | null>()
+  #open = true
+
+  /** @param onWrite told of each row that is inserted or changed */
+  constructor(
+    name: string,
+    shelf: Shelf<Row>,
+    schema: CollectionDefinition<Row, never>['schema'],
+    onWrite: (row: Readonly<Row>) => void,
+  ) {
+    super(name, shelf)
+    this.#schema = schema
+    this.#onWrite = onWrite
+  }
+
+  override get(id: string): Readonly<Row> | undefined {
+    const staged = this.#staged.get(id)
+    return staged === undefined ? this.shelf.get(id) : (staged ?? undefined)
+  }
+
+  override by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
+    const committed = this.shelf.by(field as string, value)
+    if (this.#staged.size === 0) return committed
+    const rows = committed.filter((row) => !this.#staged.has(row.id))
+    for (const row of this.#staged.values()) if (row !== null && row[field] === value) rows.push(row)
+    return rows
+  }
+
+  override insert(row: Row): Readonly<Row> {
+    if (this.get(row.id) !== undefined) throw new DatabaseError(`${this.name} already has ${row.id}`)
+    return this.#stage(row)
+  }
+
+  override update(id: string, patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
+    const before = this.#existing(id)
+    const changes = Object.entries(patch).some(([field, value]) => before[field as keyof Row] !== value)
+    return changes ? this.#stage({ ...before, ...patch, id }) : before
+  }
+
+  override remove(id: string): void {
+    this.#existing(id)
+    this.#write(id, null)
+  }
+
+  /** What the transaction would commit. */
+  changes(): Change[] {
+    const changes: Change[] = []
+    for (const [id, row] of this.#staged) {
+      // A row that came and went within the transaction leaves nothing to commit.
+      if (row !== null || this.shelf.get(id) !== undefined) changes.push({ collection: this.name, id, row })
+    }
+    return changes
+  }
+
+  /** The transaction is over: whoever kept the table can no longer write. */
+  close(): void {
+    this.#open = false
+  }
+
+  protected override *rows(): Iterable<Readonly<Row>> {
+    if (this.#staged.size === 0) return yield* this.shelf.rows()
+    for (const row of this.shelf.rows()) {
+      const staged = this.#staged.get(row.id)
+      if (staged === undefined) yield row
+      else if (staged !== null) yield staged
+    }
+    for (const row of this.#staged.values()) {
+      if (row !== null && this.shelf.get(row.id) === undefined) yield row
+    }
+  }
+
+  #existing(id: string): Readonly<Row> {
+    const row = this.get(id)
+    if (row === undefined) throw new DatabaseError(`${this.name} has no ${id}`)
+    return row
+  }
+
+  #stage(row: unknown): Readonly<Row> {
+    const checked = this.#schema.safeParse(row)
+    if (!checked.success) {
+      throw new InvalidRowError(`${this.name} does not take this row: ${checked.error.message}`)
+    }
+    const frozen = deepFreeze(checked.data)
+    this.#write(frozen.id, frozen)
+    return frozen
+  }
+
+  #write(id: string, row: Readonly<Row> | null): void {
+    if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
+    this.#staged.set(id, row)
+    if (row !== null) this.#onWrite(row)
+  }
+}

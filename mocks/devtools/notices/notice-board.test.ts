@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import type { Violation } from '../../engine/contract-check.ts'
+import { type Event, NoticeBoard } from './notice-board.ts'
+import { textOf } from './notice-text.ts'
+
+function violation(pointer: string, requestId = 'req_1'): Event {
+  const errors = [{ in: 'body', pointer, code: 'type', message: 'must be string' }] as const
+  return {
+    kind: 'violation',
+    violation: { operationId: 'getVm', status: 200, requestId, errors } satisfies Violation,
+  }
+}
+
+test('what happens again is counted, with its latest details, and comes to the end', () => {
+  const board = new NoticeBoard()
+  board.add(violation('/name'))
+  board.add(violation('/status'))
+  board.add(violation('/name', 'req_9'))
+  expect(board.notices().map(({ id, count }) => [id, count])).toEqual([
+    [2, 1],
+    [1, 2],
+  ])
+  expect(textOf(board.notices()[1]?.event as Event).body).toContain('Request req_9')
+})
+
+test('listeners hear of what comes and goes, and the list is another one each time', () => {
+  const board = new NoticeBoard()
+  const listener = vi.fn()
+  const stop = board.subscribe(listener)
+  const before = board.notices()
+  board.add({ kind: 'no-such-scenario', reasons: ['There is no scenario “lrge”'] })
+  expect(board.notices()).not.toBe(before)
+  board.dismiss(board.notices()[0]?.id ?? 0)
+  expect(board.notices()).toEqual([])
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  board.add(violation('/name'))
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('a violation names operation, status and place', () => {
+  expect(textOf(violation('/items/0/name'))).toMatchObject({
+    title: 'getVm answered 200 outside the contract',
+    body: ['At /items/0/name: must be string', 'Request req_1'],
+    severe: true,
+  })
+})
+
+test.each(['forbidden', 'full', 'failed', 'other-version'] as const)(
+  'memory-only, %s, says what it means',
+  (reason) => {
+    const { body } = textOf({ kind: 'storage', notice: { kind: 'memory-only', reason, detail: '', at: 0 } })
+    expect(body[0]).toMatch(/gone after a reload/)
+  },
+)
+
+test.each(['unreadable', 'other-format', 'other-seed'] as const)(
+  'set aside, %s, says that it is kept',
+  (reason) => {
+    const { body } = textOf({
+      kind: 'storage',
+      notice: { kind: 'set-aside', reason, detail: 'meta: wrong', at: 0 },
+    })
+    expect(body[0]).toMatch(/kept aside/)
+    expect(body).toContain('meta: wrong')
+  },
+)

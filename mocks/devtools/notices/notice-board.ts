@@ -1,0 +1,69 @@
+import type { StorageNotice } from '../../db/persistence/live.ts'
+import type { Violation } from '../../engine/contract-check.ts'
+
+/** Something that happened in the mock and that a person should see. */
+export type Event =
+  | { readonly kind: 'storage'; readonly notice: StorageNotice }
+  /** `?scenario=` could not be read. */
+  | { readonly kind: 'no-such-scenario'; readonly reasons: readonly string[] }
+  /** A handler answered outside the contract. */
+  | { readonly kind: 'violation'; readonly violation: Violation }
+  /** A handler threw something that is no problem of the contract. */
+  | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
+
+export interface Notice {
+  readonly id: number
+  readonly event: Event
+  /** How often it has happened. */
+  readonly count: number
+}
+
+/**
+ * What happened and has not been dismissed. It exists from the very start, before anything is there to show it, so
+ * that nothing is missed.
+ */
+export class NoticeBoard {
+  #notices: readonly Notice[] = []
+  #lastId = 0
+  readonly #listeners = new Set<() => void>()
+
+  /** The same array until something changes. */
+  readonly notices = (): readonly Notice[] => this.#notices
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What happens again, as when a screen polls, is counted, not repeated. */
+  add(event: Event): void {
+    const known = this.#notices.find((notice) => keyOf(notice.event) === keyOf(event))
+    this.#lastId += 1
+    const notice = { id: known?.id ?? this.#lastId, event, count: (known?.count ?? 0) + 1 }
+    this.#become([...this.#notices.filter((other) => other !== known), notice])
+  }
+
+  dismiss(id: number): void {
+    this.#become(this.#notices.filter((notice) => notice.id !== id))
+  }
+
+  #become(notices: readonly Notice[]): void {
+    this.#notices = notices
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function keyOf(event: Event): string {
+  switch (event.kind) {
+    case 'storage':
+      return `storage ${event.notice.kind}`
+    case 'no-such-scenario':
+      return `no-such-scenario ${event.reasons.join()}`
+    case 'violation': {
+      const { operationId, status, errors } = event.violation
+      return `violation ${operationId} ${status} ${errors[0]?.pointer}`
+    }
+    case 'handler-failed':
+      return `handler-failed ${event.operationId} ${event.message}`
+  }
+}

@@ -1,0 +1,65 @@
+import type { StorageNotice } from '../../db/persistence/live.ts'
+import type { Event } from './notice-board.ts'
+
+export interface NoticeText {
+  readonly title: string
+  /** Paragraphs. */
+  readonly body: readonly string[]
+  /** Whether the mock itself is wrong, rather than something around it. */
+  readonly severe: boolean
+}
+
+export function textOf(event: Event): NoticeText {
+  switch (event.kind) {
+    case 'storage':
+      return storageText(event.notice)
+    case 'no-such-scenario':
+      return {
+        title: 'The scenario in the address was not applied',
+        body: [...event.reasons, 'The mock goes on as it was.'],
+        severe: false,
+      }
+    case 'violation': {
+      const { operationId, status, errors, requestId } = event.violation
+      const [first] = errors
+      const more = errors.length > 1 ? [`and ${errors.length - 1} more, see the console`] : []
+      return {
+        title: `${operationId} answered ${status} outside the contract`,
+        body: [`At ${first?.pointer || '/'}: ${first?.message ?? ''}`, ...more, `Request ${requestId}`],
+        severe: true,
+      }
+    }
+    case 'handler-failed':
+      return {
+        title: `The handler of ${event.operationId} failed`,
+        body: [event.message, 'The console has the stack.'],
+        severe: true,
+      }
+  }
+}
+
+function storageText(notice: StorageNotice): NoticeText {
+  if (notice.kind === 'set-aside') {
+    const why = {
+      unreadable: 'It is damaged.',
+      'other-format': 'Another version of the mock wrote it.',
+      'other-seed': 'It belongs to a data set that has changed since.',
+    }[notice.reason]
+    return {
+      title: 'The saved state could not be used',
+      body: [`${why} The mock has begun anew; what was saved is kept aside.`, notice.detail],
+      severe: false,
+    }
+  }
+  const why = {
+    forbidden: 'This browser lets the page store nothing.',
+    full: 'The storage of this browser is full.',
+    failed: 'The storage of this browser stopped working.',
+    'other-version': 'Another tab runs another version of the mock.',
+  }[notice.reason]
+  return {
+    title: 'Nothing is being saved',
+    body: [`${why} The mock goes on in memory: what you do is gone after a reload.`],
+    severe: false,
+  }
+}

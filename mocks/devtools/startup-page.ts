@@ -1,0 +1,125 @@
+import type { Obstacle } from '../browser/obstacle.ts'
+import './startup-page.css'
+
+interface Explanation {
+  readonly why: string
+  readonly remedies: readonly string[]
+  /** What the browser said, word for word. */
+  readonly detail?: string
+}
+
+/**
+ * Says why there is no app, in place of it. Made without React and without the app's styles: it must come up when
+ * nothing else does.
+ */
+export function showStartupPage(obstacle: Obstacle): void {
+  const { why, remedies, detail } = explain(obstacle)
+  const retry = element('button', 'Try again')
+  retry.type = 'button'
+  retry.addEventListener('click', () => location.reload())
+
+  const page = element('main')
+  page.className = 'mock-startup'
+  page.append(
+    element('h1', 'The mock cannot run in this window'),
+    element(
+      'p',
+      'This is a build with a mocked API. A service worker answers the requests of the page, and without it nothing would.',
+    ),
+    element('h2', 'Why'),
+    element('p', why),
+    ...(detail ? [element('pre', detail)] : []),
+    element('h2', 'What to do'),
+    list(remedies),
+    retry,
+  )
+  document.title = 'The mock cannot run'
+  const place = document.getElementById('root') ?? document.body
+  place.replaceChildren(page)
+  // Read out from the top; nothing else has the focus.
+  page.tabIndex = -1
+  page.focus()
+}
+
+const OWN_SERVER =
+  'Or run the mock as a server, with “npm run mock-server”, and the app against it: build it with VITE_API_URL=http://localhost:4010/api/v1.'
+
+function explain(obstacle: Obstacle): Explanation {
+  switch (obstacle.kind) {
+    case 'insecure-origin':
+      return {
+        why: `The page came from ${location.origin}, which is not encrypted. Browsers allow service workers on https and on localhost only.`,
+        remedies: [
+          `On the machine that serves the page, open ${localAddress()}.`,
+          'From another device, forward the port to its localhost, or serve the page over https.',
+          OWN_SERVER,
+        ],
+      }
+    case 'no-service-workers':
+      return {
+        why: 'This browser offers no service workers here. Private windows of Firefox have none, and they can be switched off.',
+        remedies: [
+          'Open the page in a window that is not private.',
+          'In Firefox, see that dom.serviceWorkers.enabled is true in about:config, and that cookies are not deleted on closing.',
+          OWN_SERVER,
+        ],
+      }
+    case 'refused':
+      return {
+        why: 'The browser did not take the service worker.',
+        detail: obstacle.detail,
+        remedies: [
+          'Allow cookies and site data for this page: without them browsers refuse service workers too.',
+          'See that the host serves mockServiceWorker.js beside index.html, as JavaScript.',
+          OWN_SERVER,
+        ],
+      }
+    case 'bypassed':
+      return {
+        why: 'The service worker is there, but the browser goes round it.',
+        remedies: [
+          'In the developer tools, under Application and Service workers, switch “Bypass for network” off.',
+          'Load the page without holding Shift.',
+        ],
+      }
+    case 'no-answer':
+      return {
+        why: 'The service worker was started and did not answer in time.',
+        remedies: [
+          'Try again; the machine may have been busy.',
+          'Close the other tabs of this page, or unregister the worker in the developer tools, under Application and Service workers.',
+          OWN_SERVER,
+        ],
+      }
+    case 'broken':
+      return {
+        why: 'The mock failed while it started. That is a fault in the mock.',
+        detail: obstacle.detail,
+        remedies: [
+          'Clear the site data of this page in the developer tools, under Application and Storage, and try again.',
+          'The console has the whole story.',
+        ],
+      }
+  }
+}
+
+function localAddress(): string {
+  const url = new URL(location.href)
+  url.hostname = 'localhost'
+  return url.origin + url.pathname
+}
+
+function list(items: readonly string[]): HTMLUListElement {
+  const ul = element('ul')
+  ul.append(...items.map((item) => element('li', item)))
+  return ul
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
+}

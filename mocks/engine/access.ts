@@ -1,0 +1,54 @@
+import type { KeyScope, Operation } from '../contract/operations.gen.ts'
+import type { Identity } from './identity.ts'
+import { Problem } from './problem.ts'
+
+/** Who a request says it is from. */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  /** A cookie of a session that is over. */
+  | { readonly kind: 'session-over' }
+  /** A bearer key that is unknown, revoked or expired. */
+  | { readonly kind: 'bad-key' }
+  | { readonly kind: 'known'; readonly identity: Identity }
+
+const scopeRank: Readonly<Record<KeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
+
+/**
+ * Steps "who" and "may": the contract's `security`, `x-permission` and `x-key-scope`.
+ * @throws Problem 401 or 403
+ */
+export function authorise(operation: Operation, caller: Caller): void {
+  // Where signing in is optional nobody is refused: whom the operation can't take for signed in is nobody to it.
+  if (operation.security !== 'required') return
+  if (caller.kind !== 'known') {
+    if (caller.kind === 'session-over')
+      throw new Problem(401, 'session_expired', 'Your session has ended. Sign in again.')
+    if (caller.kind === 'bad-key' && operation.keyScope === 'none') throw sessionRequired()
+    if (caller.kind === 'bad-key')
+      throw new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')
+    throw new Problem(401, 'not_authenticated', 'Sign in, or send an API key.')
+  }
+  const { identity } = caller
+  if (identity.via.kind === 'key') {
+    if (operation.keyScope === 'none') throw sessionRequired()
+    if (scopeRank[identity.via.scope] < scopeRank[operation.keyScope]) {
+      throw new Problem(
+        403,
+        'insufficient_scope',
+        `This needs an API key with the scope ${operation.keyScope}; this key has ${identity.via.scope}.`,
+      )
+    }
+  }
+  if (operation.permission !== 'none' && !identity.permissions.has(operation.permission)) {
+    throw new Problem(
+      403,
+      'permission_denied',
+      `This needs the permission ${operation.permission}, which the role ${identity.membership.teamRole} does not have.`,
+    )
+  }
+}
+
+/** Of any key, good or bad: another one would not help. */
+function sessionRequired(): Problem {
+  return new Problem(403, 'session_required', 'An API key cannot do this. Sign in as a person.')
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '../contract/operations.gen.ts'
+import { validators } from '../contract/validators.gen.js'
+import { Problem } from './problem.ts'
+import { toFieldErrors } from './schema-errors.ts'
+import type { EngineRequest, OperationId } from './types.ts'
+
+/**
+ * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
+ * contract asks for is invalid (422), with one error for each wrong field.
+ */
+export function readBody(
+  operation: Operation & { readonly id: OperationId },
+  text: string,
+  headers: EngineRequest['headers'],
+): unknown {
+  if (text === '') {
+    if (operation.readsBody === 'optional') return undefined
+    throw new Problem(400, 'malformed_body', 'A JSON body is required.')
+  }
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new Problem(
+      400,
+      'malformed_body',
+      `The body must be sent as application/json, not as ${type || 'an unnamed type'}.`,
+    )
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch (error) {
+    throw new Problem(400, 'malformed_body', `The body is not JSON: ${(error as SyntaxError).message}`)
+  }
+  const validate = validators[operation.id].body
+  if (validate && !validate(body)) {
+    const errors = toFieldErrors(validate.errors ?? [], 'body')
+    throw new Problem(422, 'validation_failed', 'Some fields are missing or wrong.', { errors })
+  }
+  return body
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test, vi } from 'vitest'
+import { collections, createDatabase } from '../db/index.ts'
+import { createClock } from '../world/clock.ts'
+import type { Caller } from './access.ts'
+import { type Cloud, createEngine, type EngineEnv } from './engine.ts'
+import type { Identity } from './identity.ts'
+import { Problem } from './problem.ts'
+import { noScenario, type Outcome } from './scenario-port.ts'
+import type { EngineOutcome, Handlers } from './types.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+
+/** An engine over a cloud that consists of the handlers given. */
+function engineWith(
+  handlers: Partial<Record<keyof Handlers, (ctx: never) => unknown>>,
+  options: { caller?: Caller; outcome?: Outcome } = {},
+) {
+  const database = createDatabase(collections)
+  const env = {
+    clock: createClock(() => NOW),
+    seed: 1,
+    db: { read: database.read, transaction: database.transaction, sequence: 0 },
+    director: options.outcome
+      ? { ...noScenario, decide: () => ({ delayMs: 0, outcome: options.outcome as Outcome, rule: 'test' }) }
+      : noScenario,
+    basePath: '/api/v1',
+    appUrl: 'http://app.test',
+    sleep: vi.fn(async () => {}),
+    onViolation: vi.fn(),
+    onError: vi.fn(),
+  } satisfies EngineEnv
+  const cloud: Cloud = {
+    handlers: handlers as unknown as Handlers,
+    identify: () => options.caller ?? { kind: 'nobody' },
+    isDue: () => false,
+    settle: () => {},
+    eventsOf: () => [],
+  }
+  const engine = createEngine(env, cloud)
+  const send = (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
+    engine.handle(
+      new Request(`http://app.test${url}`, {
+        method,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  return { engine, env, database, send }
+}
+
+function bodyOf(outcome: EngineOutcome): { status: number } & Record<string, unknown> {
+  if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
+  return {
+    status: outcome.reply.status,
+    ...(JSON.parse(String(outcome.reply.body)) as Record<string, unknown>),
+  }
+}
+
+const owner: Caller = {
+  kind: 'known',
+  identity: {
+    user: { id: 'usr_1' },
+    organisation: { id: 'org_1' },
+    membership: { teamRole: 'Viewer' },
+    permissions: new Set(),
+    via: { kind: 'session', session: { id: 'ses_1' } },
+  } as unknown as Identity,
+}
+
+describe('a request through the engine', () => {
+  test('answers 404 for an unknown path and 405 with Allow for a wrong method', async () => {
+    const { send } = engineWith({})
+    expect(bodyOf(await send('GET', '/api/v1/nothing'))).toMatchObject({ status: 404, code: 'not_found' })
+    const wrong = await send('PATCH', '/api/v1/session')
+    expect(bodyOf(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    expect(wrong.kind === 'reply' && wrong.reply.headers).toContainEqual(['allow', 'DELETE, GET, POST'])
+  })
+
+  test('asks for sign-in, then for the permission', async () => {
+    expect(bodyOf(await engineWith({}).send('GET', '/api/v1/vms'))).toMatchObject({
+      status: 401,
+      code: 'not_authenticated',
+    })
+    const { send } = engineWith({}, { caller: owner })
+    expect(bodyOf(await send('POST', '/api/v1/vms/vm_1/start'))).toMatchObject({
+      status: 403,
+      code: 'permission_denied',
+    })
+  })
+
+  test('tells a malformed body from an invalid one, and names every wrong field', async () => {
+    const { send } = engineWith({})
+    expect(bodyOf(await send('POST', '/api/v1/session', '{"email":'))).toMatchObject({
+      status: 400,
+      code: 'malformed_body',
+    })
+    const invalid = bodyOf(await send('POST', '/api/v1/session', { email: 7, extra: true }))
+    expect(invalid).toMatchObject({ status: 422, code: 'validation_failed' })
+    expect((invalid.errors as { pointer: string }[]).map((error) => error.pointer).sort()).toEqual([
+      '/email',
+      '/extra',
+      '/password',
+    ])
+  })
+
+  test('names a wrong and an unknown parameter', async () => {
+    const { send } = engineWith({}, { caller: owner })
+    const answer = bodyOf(await send('GET', '/api/v1/vms?page=0&nonsense=1'))
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_parameters' })
+    expect(answer.errors).toEqual([
+      expect.objectContaining({ in: 'query', pointer: '/nonsense', code: 'unknown' }),
+      expect.objectContaining({ in: 'query', pointer: '/page', code: 'too_small' }),
+    ])
+  })
+
+  test('gives handlers the defaults of the contract', async () => {
+    const listVms = vi.fn((ctx: { query: unknown }) => ({
+      status: 200,
+      body: { items: [], page: 1, pageSize: 20, total: 0, query: ctx.query },
+    }))
+    const { send } = engineWith({ listVms: listVms as never }, { caller: owner })
+    await send('GET', '/api/v1/vms')
+    expect(listVms.mock.calls[0]?.[0].query).toMatchObject({ page: 1, pageSize: 20 })
+  })
+
+  test('says what time it is in the world, with every answer', async () => {
+    const { send } = engineWith({ getSession: () => ({ status: 200, body: { signedIn: false } }) })
+    for (const path of ['/api/v1/session', '/api/v1/nothing']) {
+      const outcome = await send('GET', path)
+      const headers = outcome.kind === 'reply' ? outcome.reply.headers : []
+      expect(headers).toContainEqual(['date', 'Mon, 02 Mar 2026 09:00:00 GMT'])
+    }
+  })
+
+  test('rolls back what a refused request wrote', async () => {
+    const { send, database } = engineWith({
+      logOut: ((ctx: { tx: { mails: { insert(row: unknown): void } } }) => {
+        ctx.tx.mails.insert({
+          id: 'mail_1',
+          to: 'a@b.example',
+          kind: 'x',
+          subject: '',
+          text: '',
+          facts: {},
+          at: 0,
+        })
+        throw new Problem(503, 'unavailable', 'no')
+      }) as never,
+    })
+    expect(bodyOf(await send('DELETE', '/api/v1/session'))).toMatchObject({ status: 503 })
+    expect(await database.read((tx) => tx.mails.count())).toBe(0)
+  })
+
+  test('keeps what was written before a problem that is returned, so that failures can be counted', async () => {
+    const attempt = { id: 'att_1', email: 'a@b.example', failures: 1, firstFailedAt: NOW, blockedUntil: null }
+    const refuse = (code: string) => ({
+      logIn: ((ctx: { tx: { loginAttempts: { insert(row: unknown): void } } }) => {
+        ctx.tx.loginAttempts.insert(attempt)
+        return new Problem(401, code, 'no')
+      }) as never,
+    })
+    const pair = { email: 'a@b.example', password: 'x' }
+
+    const counted = engineWith(refuse('invalid_credentials'))
+    expect(bodyOf(await counted.send('POST', '/api/v1/session', pair))).toMatchObject({
+      status: 401,
+      code: 'invalid_credentials',
+    })
+    expect(await counted.database.read((tx) => tx.loginAttempts.count())).toBe(1)
+
+    const drifted = engineWith(refuse('nonsense'))
+    expect(bodyOf(await drifted.send('POST', '/api/v1/session', pair))).toMatchObject({
+      code: 'contract_violation',
+    })
+    expect(await drifted.database.read((tx) => tx.loginAttempts.count())).toBe(0)
+  })
+
+  test('turns an answer outside the contract into a loud 500 and leaves no trace of it', async () => {
+    const { send, env, engine } = engineWith({
+      getSession: () => ({ status: 200, body: { signedIn: 'maybe' } }),
+    })
+    const answer = bodyOf(await send('GET', '/api/v1/session'))
+    expect(answer).toMatchObject({ status: 500, code: 'contract_violation' })
+    expect(env.onViolation).toHaveBeenCalledWith(
+      expect.objectContaining({ operationId: 'getSession', status: 200 }),
+    )
+    expect(engine.log.entries()[0]?.violation).toContain('getSession')
+  })
+
+  test('refuses a status or a problem code that is not documented', async () => {
+    const teapot = engineWith({
+      getSession: () => {
+        throw new Problem(418, 'teapot', 'no')
+      },
+    })
+    expect(bodyOf(await teapot.send('GET', '/api/v1/session'))).toMatchObject({ code: 'contract_violation' })
+    const code = engineWith({
+      getSession: () => {
+        throw new Problem(503, 'nonsense', 'no')
+      },
+    })
+    expect(bodyOf(await code.send('GET', '/api/v1/session'))).toMatchObject({ code: 'contract_violation' })
+  })
+
+  test('reports a bug in a handler as an internal error', async () => {
+    const { send, env } = engineWith({
+      getSession: () => {
+        throw new TypeError('bug')
+      },
+    })
+    expect(bodyOf(await send('GET', '/api/v1/session'))).toMatchObject({
+      status: 500,
+      code: 'internal_error',
+    })
+    expect(env.onError).toHaveBeenCalledWith(expect.any(TypeError), 'getSession')
+  })
+
+  test.each<[Outcome, EngineOutcome['kind']]>([
+    [{ kind: 'live' }, 'live'],
+    [{ kind: 'fault', fault: 'connection-reset' }, 'network-error'],
+    [{ kind: 'fault', fault: 'timeout' }, 'network-error'],
+  ])('lets the scenario decide: %j', async (outcome, kind) => {
+    expect((await engineWith({}, { outcome }).send('GET', '/api/v1/session')).kind).toBe(kind)
+  })
+
+  test('forces a documented problem, and cuts JSON short', async () => {
+    const forced = engineWith(
+      {},
+      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 10 } },
+    )
+    const outcome = await forced.send('GET', '/api/v1/session')
+    expect(bodyOf(outcome)).toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 10 })
+    expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '10'])
+    const cut = engineWith(
+      { getSession: () => ({ status: 200, body: { signedIn: false } }) },
+      { outcome: { kind: 'fault', fault: 'malformed-json' } },
+    )
+    expect((await cut.send('GET', '/api/v1/session')) as object).toMatchObject({
+      reply: { body: '{"signedI' },
+    })
+  })
+})

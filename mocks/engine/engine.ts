@@ -1,0 +1,345 @@
+import type { Operation } from '../contract/operations.gen.ts'
+import { problemDetails } from '../contract/problems.gen.ts'
+import type { Change, Staged, Transaction } from '../db/index.ts'
+import type { Clock } from '../world/clock.ts'
+import { random } from '../world/random.ts'
+import { authorise, type Caller } from './access.ts'
+import { readBody } from './body.ts'
+import { checkEvent, checkReply, type Violation } from './contract-check.ts'
+import { EventHub } from './event-hub.ts'
+import { replayable } from './idempotency.ts'
+import { readParameters } from './parameters.ts'
+import { Problem } from './problem.ts'
+import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
+import { RequestLog } from './request-log.ts'
+import { match } from './router.ts'
+import type { Decision, ScenarioDirector } from './scenario-port.ts'
+import { textReply } from './text-reply.ts'
+import type {
+  AudienceEvent,
+  Context,
+  EngineOutcome,
+  EngineReply,
+  EngineRequest,
+  Handlers,
+  JsonResult,
+  OperationId,
+  StreamResult,
+} from './types.ts'
+
+/** The parts of the mock that know the resources; the engine knows none. */
+export interface Cloud {
+  readonly handlers: Handlers
+  /** Reads the session cookie or the bearer key. */
+  identify(request: EngineRequest, tx: Transaction, now: number): Caller
+  /**
+   * Whether something that was under way is due, so that a write is needed before the next answer. Asked on
+   * every request, so it has to be cheap (look at the index of transitional states, not at all rows).
+   */
+  isDue(tx: Transaction, now: number): boolean
+  /** Brings the world up to `now`: everything whose deadline has passed happens, in order. */
+  settle(tx: Transaction, now: number, seed: number): void
+  /** What listeners hear of committed changes. */
+  eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
+}
+
+/** What the engine needs of the database. */
+export interface EngineDatabase {
+  read<T>(look: (tx: Transaction) => T): Promise<T>
+  transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>
+  /** Counts commits, in all tabs together: no two transactions that write see the same number. */
+  readonly sequence: number
+}
+
+export interface EngineEnv {
+  readonly clock: Clock
+  readonly seed: number
+  readonly db: EngineDatabase
+  readonly director: ScenarioDirector
+  /** Path prefix of the API, without a trailing slash: `/api/v1`. */
+  readonly basePath: string
+  readonly appUrl: string
+  /** Real waiting, by the runtime; rejects when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
+  /** A handler answered outside the contract: loud in development, a failed test in tests. */
+  onViolation(violation: Violation): void
+  /** A handler threw something that is no Problem: a bug of the mock. */
+  onError(error: unknown, operationId: string): void
+}
+
+export interface Engine {
+  /** One request through the mock: never rejects. */
+  handle(request: EngineRequest): Promise<EngineOutcome>
+  /** Lets due things happen without a request, so that open streams hear of them. */
+  tick(): Promise<void>
+  /** Tells open streams of changes that were committed elsewhere, by another tab. */
+  announce(changes: readonly Change[]): void
+  readonly log: RequestLog
+  readonly events: EventHub
+}
+
+export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
+  const log = new RequestLog()
+  const events = new EventHub()
+  let requests = 0
+
+  const announce = (changes: readonly Change[]) => {
+    if (changes.length === 0) return
+    for (const event of cloud.eventsOf(changes)) events.publish(event)
+  }
+
+  /** Step 6: the world catches up with the clock. */
+  async function settle(): Promise<void> {
+    const now = env.clock.now()
+    if (!(await env.db.read((tx) => cloud.isDue(tx, now)))) return
+    const { changes } = await env.db.transaction((tx) => cloud.settle(tx, now, env.seed))
+    announce(changes)
+  }
+
+  /** Steps 7 and 8: the handler in its transaction, its answer against the contract. */
+  async function answer(
+    operation: Operation & { readonly id: OperationId },
+    request: EngineRequest,
+    requestId: string,
+    caller: Caller,
+    input: { path: unknown; query: unknown; body: unknown; bodyText: string | null },
+  ): Promise<EngineReply> {
+    const now = env.clock.now()
+    const run = (tx: Transaction) => {
+      // The one place where the operation's types are taken on trust: the validators have just checked them.
+      const context = {
+        operationId: operation.id,
+        path: input.path,
+        query: input.query,
+        body: input.body,
+        who: caller.kind === 'known' ? caller.identity : null,
+        tx,
+        now,
+        seed: env.seed,
+        random: (...keys: ReadonlyArray<string | number>) =>
+          random(env.seed, operation.id, now, env.db.sequence, ...keys),
+        lifecycle: env.director.lifecycle,
+        events,
+        header: (name: string) => request.headers.get(name),
+        appUrl: env.appUrl,
+      } as unknown as Context<OperationId>
+      const handler = cloud.handlers[operation.id] as (ctx: Context<OperationId>) => HandlerResult
+      return handler(context)
+    }
+
+    if (operation.method === 'GET') {
+      const result = await env.db.read(run)
+      return finish(operation, result, request, requestId)
+    }
+    const { result, changes } = await env.db.transaction((tx) =>
+      replayable(operation, request, caller, input.bodyText, tx, now, () =>
+        finish(operation, run(tx), request, requestId),
+      ),
+    )
+    announce(changes)
+    return result
+  }
+
+  function finish(
+    operation: Operation & { readonly id: OperationId },
+    result: HandlerResult,
+    request: EngineRequest,
+    requestId: string,
+  ): EngineReply {
+    if (result instanceof Problem) {
+      const violation = checkProblem(operation, result, requestId)
+      if (violation) throw new ContractViolation(violation)
+      return problemReply(result, requestId)
+    }
+    if ('subscribe' in result) {
+      return streamReply(result, requestId, request.signal, (event) => {
+        const violation = checkEvent(operation, event, requestId)
+        if (violation) env.onViolation(violation)
+      })
+    }
+    const violation = checkReply(operation, result.status, result.body, requestId)
+    if (violation) throw new ContractViolation(violation)
+    const mediaType = operation.responses[result.status]?.contentType
+    if (typeof result.body === 'string' && mediaType?.startsWith('text/')) {
+      return textReply(result.status, result.body, mediaType, requestId, result.headers)
+    }
+    return jsonReply(result.status, result.body, requestId, result.headers)
+  }
+
+  /** The reply to anything thrown on the way. A problem that the contract does not list is a violation too. */
+  function refuse(
+    error: unknown,
+    operation: (Operation & { readonly id: OperationId }) | null,
+    requestId: string,
+  ): EngineReply {
+    if (error instanceof Problem) {
+      const violation = operation && checkProblem(operation, error, requestId)
+      return violation ? violationReply(violation) : problemReply(error, requestId)
+    }
+    if (error instanceof ContractViolation) return violationReply(error.violation)
+    env.onError(error, operation?.id ?? 'none')
+    return problemReply(
+      new Problem(500, 'internal_error', 'The mock itself failed; its console says why.'),
+      requestId,
+    )
+  }
+
+  function violationReply(violation: Violation): EngineReply {
+    env.onViolation(violation)
+    const { operationId, status, errors, requestId } = violation
+    const [first] = errors
+    return problemReply(
+      new Problem(
+        500,
+        'contract_violation',
+        `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
+        { errors },
+      ),
+      requestId,
+    )
+  }
+
+  function checkProblem(
+    operation: Operation & { readonly id: OperationId },
+    problem: Problem,
+    requestId: string,
+  ): Violation | null {
+    const documented = operation.responses[problem.status]
+    if (documented?.codes.includes(problem.code)) return null
+    const message = documented
+      ? `The code ${problem.code} is not documented for this status.`
+      : 'This status is not documented.'
+    return {
+      operationId: operation.id,
+      status: problem.status,
+      requestId,
+      errors: [{ in: 'body', pointer: '/code', code: 'undocumented', message }],
+    }
+  }
+
+  async function handle(request: EngineRequest): Promise<EngineOutcome> {
+    requests += 1
+    const requestId = `req_${requests.toString(36).padStart(8, '0')}`
+    let operation: (Operation & { readonly id: OperationId }) | null = null
+    let bodyText: string | null = null
+    let decision: Decision | null = null
+    let outcome: EngineOutcome
+    let violation: string | null = null
+    const reply = (value: EngineReply): EngineOutcome => ({ kind: 'reply', reply: value })
+    const { offline } = env.director
+    try {
+      if (offline) throw new NotArrived()
+
+      // 1 match
+      const { pathname, search } = splitUrl(request.url)
+      const matched = match(request.method, pathname.slice(env.basePath.length))
+      if (matched.kind === 'not-found')
+        throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
+      if (matched.kind === 'method-not-allowed') {
+        const allow = matched.allow.join(', ')
+        throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
+          headers: [['allow', allow]],
+        })
+      }
+      operation = matched.operation
+
+      // 2 who, 3 may
+      const now = env.clock.now()
+      const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
+      authorise(operation, caller)
+
+      // 4 valid
+      const parameters = readParameters(operation, matched.path, search, request.headers)
+      bodyText = operation.readsBody === 'none' ? null : await request.text()
+      const body = bodyText === null ? undefined : readBody(operation, bodyText, request.headers)
+
+      // 5 scenario
+      decision = env.director.decide({ operation, path: parameters.path, query: parameters.query, body })
+      if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+
+      if (decision.outcome.kind === 'live') {
+        outcome = { kind: 'live' }
+      } else if (decision.outcome.kind === 'respond') {
+        const { status, code, retryAfter } = decision.outcome
+        throw new Problem(
+          status,
+          code,
+          problemDetails[code] ?? code,
+          retryAfter === undefined ? {} : { retryAfter },
+        )
+      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'connection-reset') {
+        outcome = { kind: 'network-error' }
+      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'timeout') {
+        await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+        outcome = { kind: 'network-error' }
+      } else {
+        await settle()
+        const full = await answer(operation, request, requestId, caller, { ...parameters, body, bodyText })
+        outcome = reply(decision.outcome.kind === 'fault' ? cutShort(full) : full)
+      }
+    } catch (error) {
+      if (request.signal?.aborted || error instanceof NotArrived) {
+        outcome = { kind: 'network-error' }
+      } else {
+        const refused = refuse(error, operation, requestId)
+        if (error instanceof ContractViolation) violation = error.message
+        outcome = reply(refused)
+      }
+    }
+
+    // 9 record
+    const at = env.clock.now()
+    if (outcome.kind === 'reply') outcome = reply(dated(outcome.reply, at))
+    log.add({
+      requestId,
+      at,
+      method: request.method,
+      url: request.url,
+      operationId: operation?.id ?? null,
+      requestBody: bodyText,
+      status: outcome.kind === 'reply' ? outcome.reply.status : null,
+      responseBody:
+        outcome.kind === 'reply' && typeof outcome.reply.body === 'string' ? outcome.reply.body : null,
+      rule: offline ? 'network.offline' : (decision?.rule ?? null),
+      source: outcome.kind === 'live' ? 'live' : outcome.kind === 'network-error' ? 'fault' : 'mock',
+      violation,
+    })
+    return outcome
+  }
+
+  return { handle, tick: settle, announce, log, events }
+}
+
+/** A handler's answer, when its operation is not known by type. */
+type HandlerResult = JsonResult<number, unknown> | StreamResult | Problem
+
+/** The scenario has no network. */
+class NotArrived extends Error {}
+
+/** Thrown inside the transaction, so that an answer outside the contract leaves no trace either. */
+class ContractViolation extends Error {
+  readonly violation: Violation
+  constructor(violation: Violation) {
+    super(
+      `${violation.operationId} ${violation.status} ${violation.errors[0]?.pointer ?? ''}: ${violation.errors[0]?.message ?? ''}`,
+    )
+    this.violation = violation
+  }
+}
+
+/** `malformed-json`: the first half of what would have been sent. */
+function cutShort(reply: EngineReply): EngineReply {
+  return typeof reply.body === 'string'
+    ? { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
+    : reply
+}
+
+/** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */
+function splitUrl(url: string): { pathname: string; search: URLSearchParams | null } {
+  const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3)
+  const hash = url.indexOf('#', start)
+  const end = hash === -1 ? url.length : hash
+  const question = url.indexOf('?', start)
+  if (question === -1 || question > end) return { pathname: url.slice(start, end), search: null }
+  return { pathname: url.slice(start, question), search: new URLSearchParams(url.slice(question + 1, end)) }
+}

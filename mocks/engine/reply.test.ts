@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import { streamReply } from './reply.ts'
+import type { StreamEvent } from './types.ts'
+
+const hello: StreamEvent = { id: '1', type: 'greeting', data: { text: 'hello' } }
+
+/** A stream, the two things its handler can do, and a spy on its being stopped. */
+function open(signal?: AbortSignal) {
+  const stopped = vi.fn()
+  const handler = { push: (_event: StreamEvent) => {}, end: () => {} }
+  const reply = streamReply(
+    {
+      status: 200,
+      subscribe: (push, end) => {
+        Object.assign(handler, { push, end })
+        return stopped
+      },
+    },
+    'req_1',
+    signal,
+    () => {},
+  )
+  return { handler, stopped, text: () => new Response(reply.body).text(), reply }
+}
+
+describe('a stream of events', () => {
+  test('says what is pushed, and is over when the handler ends it', async () => {
+    const { handler, stopped, text } = open()
+    handler.push(hello)
+    handler.end()
+    expect(await text()).toBe(': open\n\nid: 1\nevent: greeting\ndata: {"text":"hello"}\n\n')
+    expect(stopped).toHaveBeenCalledOnce()
+  })
+
+  test('is over at once when it ends before it has begun', async () => {
+    const stopped = vi.fn()
+    const subscribe = (push: (event: StreamEvent) => void, end: () => void) => {
+      push(hello)
+      end()
+      return stopped
+    }
+    const reply = streamReply({ status: 200, subscribe }, 'req_1', undefined, () => {})
+    expect(await new Response(reply.body).text()).toContain('event: greeting')
+    expect(stopped).toHaveBeenCalledOnce()
+  })
+
+  test('is over when the caller leaves', async () => {
+    const controller = new AbortController()
+    const { stopped, text } = open(controller.signal)
+    controller.abort()
+    expect(await text()).toBe(': open\n\n')
+    expect(stopped).toHaveBeenCalledOnce()
+  })
+
+  test('stops listening when the reader cancels', async () => {
+    const { stopped, reply } = open()
+    await (reply.body as ReadableStream).cancel()
+    expect(stopped).toHaveBeenCalledOnce()
+  })
+})

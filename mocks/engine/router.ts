@@ -1,0 +1,82 @@
+import { type Operation, operations } from '../contract/operations.gen.ts'
+import type { OperationId } from './types.ts'
+
+/** One level of the path tree: literal segments first, then the parameter, as in `/vms/summary` beside `/vms/{vmId}`. */
+interface Node {
+  readonly literals: Map<string, Node>
+  parameter: { readonly name: string; readonly node: Node } | null
+  readonly methods: Map<string, Route>
+}
+
+interface Route {
+  readonly operation: Operation & { readonly id: OperationId }
+  /** Names of the path's parameters, in its order: read off the path once, not at each request. */
+  readonly names: readonly string[]
+}
+
+export type Match =
+  | {
+      readonly kind: 'operation'
+      readonly operation: Operation & { readonly id: OperationId }
+      readonly path: Record<string, string>
+    }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'method-not-allowed'; readonly allow: readonly string[] }
+
+const emptyNode = (): Node => ({ literals: new Map(), parameter: null, methods: new Map() })
+
+const root = emptyNode()
+for (const operation of Object.values<Operation>(operations)) {
+  let node = root
+  for (const segment of operation.path.split('/').slice(1)) {
+    if (segment.startsWith('{')) {
+      node.parameter ??= { name: segment.slice(1, -1), node: emptyNode() }
+      node = node.parameter.node
+    } else {
+      const next = node.literals.get(segment) ?? emptyNode()
+      node.literals.set(segment, next)
+      node = next
+    }
+  }
+  const names = operation.path.split('/').flatMap((it) => (it.startsWith('{') ? it.slice(1, -1) : []))
+  node.methods.set(operation.method, { operation: operation as Route['operation'], names })
+}
+
+/**
+ * Finds the operation for a path below the API's base. The time depends on the path's depth, not on the
+ * number of operations: a list of 400 handlers tried one after the other costs 0.6 ms a request.
+ */
+export function match(method: string, pathname: string): Match {
+  const found = walk(root, pathname.split('/'), 1, [])
+  if (!found) return { kind: 'not-found' }
+  const route = found.node.methods.get(method)
+  if (!route) return { kind: 'method-not-allowed', allow: [...found.node.methods.keys()].sort() }
+  const path: Record<string, string> = {}
+  for (const [index, name] of route.names.entries()) path[name] = found.values[index] ?? ''
+  return { kind: 'operation', operation: route.operation, path }
+}
+
+function walk(
+  node: Node,
+  segments: readonly string[],
+  depth: number,
+  values: readonly string[],
+): { node: Node; values: readonly string[] } | null {
+  const segment = segments[depth]
+  if (segment === undefined) return node.methods.size > 0 ? { node, values } : null
+  const literal = node.literals.get(segment)
+  const throughLiteral = literal && walk(literal, segments, depth + 1, values)
+  if (throughLiteral) return throughLiteral
+  const value = decodeSegment(segment)
+  return node.parameter && value !== null && value !== ''
+    ? walk(node.parameter.node, segments, depth + 1, [...values, value])
+    : null
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null // A broken percent-encoding names nothing.
+  }
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '../contract/operations.gen.ts'
+import type { LifecycleSettings, OperationId } from './types.ts'
+
+/** One call, as a scenario's rules see it: after it was found valid, before it is handled. */
+export interface Call {
+  readonly operation: Operation & { readonly id: OperationId }
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** How a request goes wrong below HTTP. */
+export type Fault =
+  /** The connection breaks before an answer. */
+  | 'connection-reset'
+  /** No answer, ever; the caller has to give up. */
+  | 'timeout'
+  /** The answer's JSON stops half-way. */
+  | 'malformed-json'
+
+export type Outcome =
+  | { readonly kind: 'handle' }
+  /** One of the operation's documented problems, without asking the handler. */
+  | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  /** The real backend answers. */
+  | { readonly kind: 'live' }
+
+export interface Decision {
+  /** Milliseconds to wait before the outcome. */
+  readonly delayMs: number
+  readonly outcome: Outcome
+  /** Which rule decided, for the request log; null when none did. */
+  readonly rule: string | null
+}
+
+/** The scenario's side of the engine: `mocks/scenarios` implements it. */
+export interface ScenarioDirector {
+  readonly lifecycle: LifecycleSettings
+  /** No request arrives at all: not even one that would be refused. */
+  readonly offline: boolean
+  decide(call: Call): Decision
+}
+
+/** Handles everything, at once: the engine without a scenario. */
+export const noScenario: ScenarioDirector = {
+  lifecycle: { failureRate: 0, durationFactor: 1 },
+  offline: false,
+  decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, rule: null }),
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SECOND } from '../../world/noise.ts'
+import { cloudUnderTest } from '../testing.ts'
+
+type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
+
+const ORDER = {
+  domain: 'cdn.new.example',
+  planId: 'cdnplan_starter',
+  origins: [{ name: 'main', protocol: 'https', host: 'new.example', port: 443, path: '' }],
+}
+
+const MINUTES = 60 * SECOND
+
+describe('a distribution', () => {
+  let cloud: Cloud
+  beforeEach(async () => {
+    cloud = await cloudUnderTest()
+  })
+  const create = async (changes: object = {}) =>
+    (await cloud.call('POST', '/cdn-distributions', { ...ORDER, ...changes })).body
+  const look = async (id: string, path = '') =>
+    (await cloud.call('GET', `/cdn-distributions/${id}${path}`)).body
+
+  test('is served while a change is deployed, and no more once one has failed', async () => {
+    const { id } = await create()
+    cloud.forward(60 * MINUTES)
+    await cloud.call('PATCH', `/cdn-distributions/${id}`, { compression: false })
+    cloud.forward(MINUTES)
+    const during = await look(id, '/metrics?points=60')
+    expect(during.series[0].values.at(-1)).toBeGreaterThan(0)
+    expect((await look(id)).status).toBe('deploying')
+  })
+
+  test('keeps what it served this month after it has failed', async () => {
+    const failing = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
+    const { body } = await failing.call('GET', '/cdn-distributions?status=deployed')
+    const [{ id, usage }] = body.items
+    await failing.call('PATCH', `/cdn-distributions/${id}`, { redirectToHttps: false })
+    failing.forward(10 * MINUTES)
+    const after = (await failing.call('GET', `/cdn-distributions/${id}`)).body
+    expect(after.status).toBe('error')
+    expect(after.usage.requests).toBeGreaterThanOrEqual(usage.requests)
+    failing.forward(24 * 60 * MINUTES)
+    expect((await failing.call('GET', `/cdn-distributions/${id}`)).body.usage).toEqual(after.usage)
+  })
+
+  test('tells whoever purged it that the purge has failed, and how far it got', async () => {
+    const failing = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
+    const { body } = await failing.call('GET', '/cdn-distributions?status=deployed')
+    const [{ id }] = body.items
+    await failing.call('POST', `/cdn-distributions/${id}/purges`, { kind: 'all' })
+    failing.forward(MINUTES)
+    const [purge] = (await failing.call('GET', `/cdn-distributions/${id}/purges?limit=1`)).body.items
+    expect(purge.status).toBe('failed')
+    expect(purge.progressPercent).toBeLessThan(100)
+    const [activity] = (await failing.call('GET', `/cdn-distributions/${id}/activity?limit=1`)).body.items
+    expect(activity).toMatchObject({ action: 'cdn_distribution.purged', outcome: 'failed' })
+  })
+
+  test('caches nothing when it is told so', async () => {
+    const { id } = await create({ defaultTtlSeconds: 0 })
+    cloud.forward(60 * MINUTES)
+    const { cacheHitPercent, topPaths } = await look(id, '/analytics')
+    expect(cacheHitPercent).toBe(0)
+    expect(topPaths.every((it: { cacheHitPercent: number }) => it.cacheHitPercent === 0)).toBe(true)
+  })
+
+  test('caches each path as its rule says', async () => {
+    const { body } = await cloud.call('GET', '/cdn-distributions?q=cdn.nimbus-shop')
+    const { topPaths } = await look(body.items[0].id, '/analytics')
+    const hits = Object.fromEntries(
+      topPaths.map((it: { path: string; cacheHitPercent: number }) => [it.path, it.cacheHitPercent]),
+    )
+    expect(hits['/api/products']).toBe(0)
+    expect(hits['/assets/app.js']).toBeGreaterThan(80)
+  })
+})

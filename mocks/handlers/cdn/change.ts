@@ -1,0 +1,111 @@
+import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import type { CdnDistributionRow } from '../../db/index.ts'
+import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { cdnLife } from '../../world/life-cycles/cdn.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { reference, resolve } from '../resources/references.ts'
+import { type CdnConfiguration, checkConfiguration } from './configuration.ts'
+import { cdnPlanOf, toCdn } from './to-cdn.ts'
+
+export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdnDistribution'> = {
+  updateCdnDistribution(ctx) {
+    const { tx, now, body } = ctx
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const { plan } = resolve({
+      plan: reference(
+        body.planId === undefined ? cdnPlanOf(row) : findCdnPlan(body.planId),
+        '/planId',
+        'There is no such plan.',
+      ),
+    })
+    checkConfiguration(row.name, body)
+    const configuration = configurationOf(body)
+    const isDeployed = needsDeployment(row, configuration)
+    refuseUnless(cdnLifeCycle.can('label', row.status))
+    if (isDeployed) refuseUnless(cdnLifeCycle.can('deploy', row.status))
+
+    const labels = relabel(
+      KINDS.cdn_distribution,
+      ctx,
+      row,
+      body.tags === undefined ? {} : { tags: body.tags },
+    )
+    const changesPlan = plan.id !== row.planId
+    if (changesPlan) {
+      const summary = `Moved ${row.name} from ${cdnPlanOf(row).name} to ${plan.name}`
+      recordDone(ctx, 'cdn_distribution', row, 'replanned', summary)
+    }
+    const isChanged = changesPlan || isDeployed || Object.keys(labels).length > 0
+    if (!isChanged) return { status: 200, body: toCdn(row, ctx) }
+
+    const patch = {
+      ...(labels.tags && { tags: labels.tags }),
+      planId: plan.id,
+      ...configuration,
+      updatedAt: now,
+    }
+    const changed = tx.cdnDistributions.update(row.id, patch)
+    if (!isDeployed) return { status: 200, body: toCdn(changed, ctx) }
+    const summary = `Changed ${changedParts(row, configuration)} of ${row.name}`
+    const deploying = beginTransition(cdnLife, orderingOf(ctx), 'deploy', changed, { summary })
+    return { status: 202, body: toCdn(deploying, ctx) }
+  },
+
+  deleteCdnDistribution(ctx) {
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    refuseUnless(cdnLifeCycle.can('delete', row.status))
+    const deleting = beginTransition(cdnLife, orderingOf(ctx), 'delete', row)
+    return { status: 202, body: toCdn(deleting, ctx) }
+  },
+}
+
+const PARTS: Readonly<Record<keyof CdnConfiguration, string>> = {
+  origins: 'the origins',
+  regions: 'the regions',
+  cacheRules: 'the cache rules',
+  defaultTtlSeconds: 'the caching time',
+  redirectToHttps: 'the way to HTTPS',
+  compression: 'the compression',
+}
+
+function configurationOf(body: BodyOf<'updateCdnDistribution'>): Partial<CdnConfiguration> {
+  return Object.fromEntries(
+    Object.keys(PARTS).flatMap((name) => {
+      const value = body[name as keyof CdnConfiguration]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** One that has failed is deployed again whatever it is told, since that is the way out of `error`. */
+function needsDeployment(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): boolean {
+  const names = Object.keys(sent) as (keyof CdnConfiguration)[]
+  return row.status === 'error' ? names.length > 0 : names.some((name) => differs(row[name], sent[name]))
+}
+
+function differs(before: unknown, after: unknown): boolean {
+  return canonical(before) !== canonical(after)
+}
+
+/** The same text for the same value, in whatever order its keys were sent. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, it: unknown) =>
+    typeof it === 'object' && it !== null && !Array.isArray(it)
+      ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : it,
+  )
+}
+
+/** "the origins and the cache rules". */
+function changedParts(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): string {
+  const names = Object.keys(sent) as (keyof CdnConfiguration)[]
+  const changed = names.filter((name) => differs(row[name], sent[name]))
+  const parts = (changed.length === 0 ? names : changed).map((name) => PARTS[name])
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

@@ -1,0 +1,56 @@
+import type { CdnDistributionRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+
+/** What the edge is told: everything that has to be deployed before it holds. */
+export type CdnConfiguration = Pick<
+  CdnDistributionRow,
+  'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
+>
+
+/**
+ * Whether the parts of a configuration fit together.
+ * @throws Problem 422 `duplicate_entry`, `origin_loop`, naming every place of it
+ */
+export function checkConfiguration(
+  domain: string,
+  { origins = [], cacheRules = [] }: Partial<CdnConfiguration>,
+): void {
+  const twice = [
+    ...repeated(origins.map(({ name }) => name)).map((index) => duplicate(`/origins/${index}/name`, 'name')),
+    ...repeated(cacheRules.map(({ pathPattern }) => pathPattern)).map((index) =>
+      duplicate(`/cacheRules/${index}/pathPattern`, 'pattern'),
+    ),
+  ]
+  if (twice.length > 0) {
+    throw new Problem(422, 'duplicate_entry', 'Something is named twice.', { errors: twice })
+  }
+  const loops = origins.flatMap(({ host }, index) =>
+    host === domain
+      ? [
+          {
+            in: 'body' as const,
+            pointer: `/origins/${index}/host`,
+            code: 'origin_loop',
+            message: 'Is the domain of the distribution.',
+          },
+        ]
+      : [],
+  )
+  if (loops.length > 0) {
+    throw new Problem(422, 'origin_loop', `${domain} can't have itself for an origin.`, { errors: loops })
+  }
+}
+
+/** The places of all that stand somewhere before as well. */
+function repeated(values: readonly string[]): number[] {
+  const seen = new Set<string>()
+  return values.flatMap((value, index) => {
+    if (seen.has(value)) return [index]
+    seen.add(value)
+    return []
+  })
+}
+
+function duplicate(pointer: string, what: string): FieldError {
+  return { in: 'body', pointer, code: 'duplicate_entry', message: `There is another of this ${what}.` }
+}

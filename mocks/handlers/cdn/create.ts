@@ -1,0 +1,40 @@
+import { CDN_REGION_IDS, DEFAULT_CDN_TTL, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { cdnLife } from '../../world/life-cycles/cdn.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { projectReference, reference, resolve } from '../resources/references.ts'
+import { checkConfiguration } from './configuration.ts'
+import { toCdn } from './to-cdn.ts'
+
+export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
+  createCdnDistribution(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { plan, project } = resolve({
+      plan: reference(findCdnPlan(body.planId), '/planId', 'There is no such plan.'),
+      project: projectReference(ctx, body.projectId),
+    })
+    checkConfiguration(body.domain, body)
+    checkNames(KINDS.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
+    checkQuotas(tx, who.organisation, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
+    const row = beginCreation(cdnLife, orderingOf(ctx), 'create', {
+      id: random('cdn').id('cdn'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.domain,
+      tags: body.tags ?? [],
+      planId: plan.id,
+      origins: body.origins,
+      regions: body.regions ?? [...CDN_REGION_IDS],
+      cacheRules: body.cacheRules ?? [],
+      defaultTtlSeconds: body.defaultTtlSeconds ?? DEFAULT_CDN_TTL,
+      redirectToHttps: body.redirectToHttps ?? true,
+      compression: body.compression ?? true,
+      createdAt: now,
+    })
+    return { status: 202, body: toCdn(row, ctx) }
+  },
+}

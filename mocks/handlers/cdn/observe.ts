@@ -1,0 +1,85 @@
+import type { CdnAnalytics } from '#src/api/generated/types.gen.ts'
+import type { CdnDistributionRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import {
+  apportion,
+  cdnSeries,
+  type EdgeTally,
+  gigabytes,
+  hitPercentOf,
+  regionShares,
+  tallyOf,
+  topPaths,
+} from '../../world/cdn-traffic.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { iso } from '../moment.ts'
+import { lookup } from '../resources/lookup.ts'
+import { activityPage, metricsOf, readRange } from '../resources/observe.ts'
+import { edgeHistory } from './to-cdn.ts'
+
+export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics' | 'listCdnActivity'> = {
+  getCdnAnalytics(ctx) {
+    const { seed, now, query } = ctx
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const { from, to } = readRange(query, now)
+    // Nothing has come yet of what is asked of the future.
+    const tally = tallyOf(seed, edgeHistory(row, ctx), from, Math.min(to, now))
+    return { status: 200, body: { from: iso(from), to: iso(to), ...analyticsOf(seed, row, tally) } }
+  },
+
+  getCdnMetrics(ctx) {
+    const { seed, now, query } = ctx
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const history = edgeHistory(row, ctx)
+    return { status: 200, body: metricsOf(query, now, (range) => cdnSeries(seed, history, range, now)) }
+  },
+
+  listCdnActivity(ctx) {
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    return { status: 200, body: activityPage(ctx.tx, row, ctx.query) }
+  },
+}
+
+/** Of what is no error of the origin: answered, "not modified" and elsewhere, "not found". */
+const ANSWERS = [
+  { statusClass: '2xx', share: 0.902 },
+  { statusClass: '3xx', share: 0.087 },
+  { statusClass: '4xx', share: 0.011 },
+] as const
+
+function analyticsOf(
+  seed: number,
+  row: CdnDistributionRow,
+  tally: EdgeTally,
+): Omit<CdnAnalytics, 'from' | 'to'> {
+  const { requests, errors, bytes } = tally
+  const regions = regionShares(seed, row)
+  const shares = regions.map(({ share }) => share)
+  const ofRegion = apportion(requests, shares)
+  // In megabytes, so that the rounded parts are the rounded whole.
+  const trafficOf = apportion(Math.round(gigabytes(bytes) * 1000), shares)
+  const answered = apportion(
+    requests - errors,
+    ANSWERS.map(({ share }) => share),
+  )
+  return {
+    requests,
+    bandwidthGb: gigabytes(bytes),
+    cacheHitPercent: hitPercentOf(tally),
+    byRegion: regions.map(({ region }, index) => ({
+      region,
+      requests: ofRegion[index] ?? 0,
+      bandwidthGb: (trafficOf[index] ?? 0) / 1000,
+    })),
+    byStatusClass: [
+      ...ANSWERS.map(({ statusClass }, index) => ({ statusClass, requests: answered[index] ?? 0 })),
+      { statusClass: '5xx', requests: errors },
+    ],
+    topPaths: topPaths(seed, row, tally).map((it) => ({
+      path: it.path,
+      requests: it.requests,
+      bandwidthGb: gigabytes(it.bytes),
+      cacheHitPercent: it.hitPercent,
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import type { CdnPurge } from '#src/api/generated/types.gen.ts'
+import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import type { CdnDistributionRow, CdnPurgeRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { cursorPage } from '../cursor.ts'
+import { iso } from '../moment.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+
+export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
+  listCdnPurges(ctx) {
+    const { id } = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const purges = ctx.tx.cdnPurges
+      .by('cdnDistributionId', id)
+      .map((row) => ({ id: row.id, at: row.startedAt, row }))
+    const { rows, nextCursor } = cursorPage(`purges:${id}`, purges, ctx.query)
+    return { status: 200, body: { items: rows.map(({ row }) => toPurge(row, ctx.now)), nextCursor } }
+  },
+
+  purgeCdnCache(ctx) {
+    const distribution = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    refuseUnless(cdnLifeCycle.can('purge', distribution.status))
+    const targets = targetsOf(ctx.body)
+    if (ctx.body.kind === 'url') checkUrls(distribution, targets)
+    const purge = beginPurge(orderingOf(ctx), distribution, ctx.body.kind, targets)
+    return { status: 202, body: toPurge(purge, ctx.now) }
+  },
+}
+
+function targetsOf(body: BodyOf<'purgeCdnCache'>): readonly string[] {
+  switch (body.kind) {
+    case 'url':
+      return body.urls
+    case 'prefix':
+      return body.prefixes
+    case 'all':
+      return []
+  }
+}
+
+/** @throws Problem 422 `foreign_url`, naming every URL that is not of the distribution's domain */
+function checkUrls({ name }: CdnDistributionRow, urls: readonly string[]): void {
+  const foreign = urls.flatMap((url, index) => (hostOf(url) === name ? [] : [index]))
+  if (foreign.length === 0) return
+  const which = foreign.length === 1 ? 'One URL is' : `${foreign.length} URLs are`
+  throw new Problem(422, 'foreign_url', `${which} not of ${name}.`, {
+    errors: foreign.map((index) => ({
+      in: 'body',
+      pointer: `/urls/${index}`,
+      code: 'foreign_url',
+      message: `Must begin with https://${name}/.`,
+    })),
+  })
+}
+
+/** With its port, if that is not the protocol's own: the edge answers on no other. */
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null
+}
+
+function toPurge(row: CdnPurgeRow, now: number): CdnPurge {
+  return {
+    id: row.id,
+    kind: row.kind,
+    targets: row.targets,
+    status: row.status,
+    progressPercent: purgeProgress(row, now),
+    requestedBy: { kind: row.requestedBy.kind, name: row.requestedBy.name },
+    startedAt: iso(row.startedAt),
+    finishedAt: row.status === 'running' ? null : iso(row.dueAt),
+  }
+}

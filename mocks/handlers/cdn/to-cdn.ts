@@ -1,0 +1,94 @@
+import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
+import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import type { CdnDistributionRow } from '../../db/index.ts'
+import {
+  type EdgeHistory,
+  type EdgeTally,
+  gigabytes,
+  hitPercentOf,
+  servedDuring,
+  tallyOf,
+} from '../../world/cdn-traffic.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { monthStart } from '../../world/months.ts'
+import { iso } from '../moment.ts'
+import { activitiesOf } from '../resources/observe.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+
+/** The plan of a stored distribution. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPlanEntry {
+  const plan = findCdnPlan(planId)
+  if (plan === undefined) throw new Error(`The catalogue has no plan ${planId}.`)
+  return plan
+}
+
+export function edgeHistory(row: CdnDistributionRow, { tx }: Pick<View, 'tx'>): EdgeHistory {
+  return {
+    row,
+    served: servedDuring(row, () => activitiesOf(tx, row)),
+    purges: tx.cdnPurges.by('cdnDistributionId', row.id),
+  }
+}
+
+/** A list that is sorted by use asks for that of every row, again and again until the next report. */
+const tallies = new WeakMap<
+  CdnDistributionRow,
+  { readonly seed: number; readonly version: string; readonly tally: EdgeTally }
+>()
+
+/** What came since the month began (UTC), up to the last report. */
+export function tallyOfMonth(row: CdnDistributionRow, view: View): EdgeTally {
+  const version = versionOf(row, view)
+  const known = tallies.get(row)
+  if (known?.seed === view.seed && known.version === version) return known.tally
+  const now = lastReport(row.createdAt, view.now)
+  const tally = tallyOf(view.seed, edgeHistory(row, view), monthStart(now), now)
+  tallies.set(row, { seed: view.seed, version, tally })
+  return tally
+}
+
+/** Of one distribution, or of the sums of several. */
+export function toUsage(tally: Pick<EdgeTally, 'requests' | 'hits' | 'bytes'>): CdnUsage {
+  return {
+    cacheHitPercent: hitPercentOf(tally),
+    bandwidthGb: gigabytes(tally.bytes),
+    requests: tally.requests,
+  }
+}
+
+/** Where the domain's CNAME has to lead: the same for ever, whatever the distribution is told later. */
+function edgeDomain({ id }: CdnDistributionRow): string {
+  return `${id.slice(id.indexOf('_') + 1).slice(0, 6)}.edge.nimbus.example`
+}
+
+/** Its use changes with the next report, and when a purge ends. */
+function versionOf(row: CdnDistributionRow, { tx, now }: View): string {
+  const purges = tx.cdnPurges.by('cdnDistributionId', row.id)
+  let completed = 0
+  for (const { status } of purges) if (status === 'completed') completed++
+  return `${lastReport(row.createdAt, now)} ${completed}`
+}
+
+/** The contract's `CdnDistribution` for a row, as it is now. */
+export const toCdn = shown<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
+  id: row.id,
+  domain: row.name,
+  edgeDomain: edgeDomain(row),
+  projectId: row.projectId,
+  tags: row.tags,
+  planId: row.planId,
+  status: row.status,
+  statusReason: row.statusReason,
+  transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
+  origins: row.origins,
+  regions: row.regions,
+  cacheRules: row.cacheRules,
+  defaultTtlSeconds: row.defaultTtlSeconds,
+  redirectToHttps: row.redirectToHttps,
+  compression: row.compression,
+  usage: toUsage(tallyOfMonth(row, view)),
+  monthlyCost: cdnPlanOf(row).monthlyPrice,
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+}))

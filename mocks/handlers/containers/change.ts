@@ -1,0 +1,227 @@
+import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
+import { type ContainerOrder, containerCan, containerPath } from '#src/domain/container.ts'
+import type { ContainerRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation, beginTransition } from '../../world/life-cycles/begin.ts'
+import { containerLife } from '../../world/life-cycles/container.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { checkNames } from '../resources/names.ts'
+import { type ChangeContext, orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { projectReference, resolve } from '../resources/references.ts'
+import { checkRules, dependencyReferences, environmentOf, planReference } from './rules.ts'
+import { toContainer } from './to-container.ts'
+
+export const containerChangeHandlers: HandlersFor<
+  | 'createContainer'
+  | 'updateContainer'
+  | 'deleteContainer'
+  | 'startContainer'
+  | 'stopContainer'
+  | 'restartContainer'
+  | 'scaleContainer'
+> = {
+  createContainer(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { project, dependsOn } = resolve({
+      plan: planReference(body.planId),
+      dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(body)),
+      project: projectReference(ctx, body.projectId),
+    })
+    checkRules(body)
+    checkNames(
+      KINDS.container,
+      ctx,
+      [{ name: body.name, pointer: '/name' }],
+      (it) => it.namespace === body.namespace,
+    )
+    checkQuotas(tx, who.organisation, { containers: 1 }, { containers: '/name' })
+    const row = beginCreation(containerLife, orderingOf(ctx), 'create', {
+      id: random('container').id('ctr'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.name,
+      tags: body.tags ?? [],
+      region: body.region,
+      namespace: body.namespace,
+      kind: body.kind ?? 'service',
+      ...specOf(body),
+      desiredReplicas: body.replicas,
+      replicas: [],
+      dependsOn: [...dependsOn],
+      revision: 1,
+      createdAt: now,
+      startedAt: null,
+    })
+    return { status: 202, body: toContainer(row, ctx) }
+  },
+
+  updateContainer(ctx) {
+    const { body } = ctx
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    refuseUnless(containerCan('label', row))
+    const { dependsOn } = resolve({
+      plan: planReference(body.planId ?? row.planId),
+      dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(row)),
+    })
+    const asked = { planId: row.planId, ...requestsOf(row), ...body }
+    checkRules(asked)
+    const spec = changedSpec(row, body)
+    if (spec !== null) refuseUnless(containerCan('change', row))
+    const labelled = label(ctx, row, {
+      ...(body.tags === undefined ? {} : { tags: body.tags }),
+      ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
+    })
+    const changed = spec === null ? labelled : respecify(ctx, labelled, spec)
+    const isRollingOut = changed.status === 'updating' && spec !== null
+    const answer = toContainer(changed, ctx)
+    return isRollingOut ? { status: 202, body: answer } : { status: 200, body: answer }
+  },
+
+  scaleContainer(ctx) {
+    const { body } = ctx
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    refuseUnless(containerCan('scale', row))
+    if (body.replicas === row.desiredReplicas) {
+      const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
+      throw new Problem(409, 'replicas_unchanged', detail, {
+        errors: [
+          {
+            in: 'body',
+            pointer: '/replicas',
+            code: 'replicas_unchanged',
+            message: 'There are so many already.',
+          },
+        ],
+      })
+    }
+    return { status: 202, body: toContainer(scale(ctx, row, body.replicas), ctx) }
+  },
+
+  startContainer: (ctx) => order(ctx, 'start'),
+  stopContainer: (ctx) => order(ctx, 'stop'),
+  restartContainer: (ctx) => order(ctx, 'restart'),
+  deleteContainer: (ctx) => order(ctx, 'delete'),
+}
+
+function order(
+  ctx: ChangeContext & Pick<Context<'startContainer'>, 'path'>,
+  action: Exclude<ContainerOrder, 'scale' | 'rollOut'>,
+) {
+  const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+  refuseUnless(containerCan(action, row))
+  const body = toContainer(beginTransition(containerLife, orderingOf(ctx), action, row), ctx)
+  return { status: 202, body } as const
+}
+
+/** What replicas are made of: a change of it takes new ones. */
+export type Spec = Pick<
+  ContainerRow,
+  'image' | 'planId' | 'cpuRequestMillis' | 'memoryRequestMb' | 'ports' | 'env'
+>
+
+export function specOf(
+  input: Required<Pick<ContainerUpdate, 'image' | 'planId'>> & ContainerUpdate,
+  before?: Pick<ContainerRow, 'env'>,
+): Spec {
+  return {
+    image: input.image,
+    planId: input.planId,
+    cpuRequestMillis: input.cpuRequestMillis ?? null,
+    memoryRequestMb: input.memoryRequestMb ?? null,
+    ports: input.ports ?? [],
+    env: environmentOf(input.env ?? [], before?.env),
+  }
+}
+
+function requestsOf({ cpuRequestMillis, memoryRequestMb }: ContainerRow) {
+  return {
+    ...(cpuRequestMillis === null ? {} : { cpuRequestMillis }),
+    ...(memoryRequestMb === null ? {} : { memoryRequestMb }),
+  }
+}
+
+/** The spec after a change of the fields that are sent; null where it stays as it is. */
+function changedSpec(row: ContainerRow, body: ContainerUpdate): Spec | null {
+  const spec: Spec = {
+    image: body.image ?? row.image,
+    planId: body.planId ?? row.planId,
+    cpuRequestMillis: body.cpuRequestMillis ?? row.cpuRequestMillis,
+    memoryRequestMb: body.memoryRequestMb ?? row.memoryRequestMb,
+    ports: body.ports ?? row.ports,
+    env: body.env === undefined ? row.env : environmentOf(body.env, row.env),
+  }
+  return sameSpec(spec, row) ? null : spec
+}
+
+export function sameSpec(a: Spec, b: Spec): boolean {
+  const text = ({ image, planId, cpuRequestMillis, memoryRequestMb, ports, env }: Spec) =>
+    JSON.stringify([
+      image,
+      planId,
+      cpuRequestMillis,
+      memoryRequestMb,
+      ports.map((it) => [it.port, it.protocol, it.public]),
+      env.map((it) => [it.name, it.value, it.secret]),
+    ])
+  return text(a) === text(b)
+}
+
+/** Tags and dependencies, which change at once. */
+export function label(
+  ctx: ChangeContext,
+  row: Readonly<ContainerRow>,
+  { tags, dependsOn }: { readonly tags?: string[]; readonly dependsOn?: string[] },
+): Readonly<ContainerRow> {
+  const labels: Partial<ContainerRow> = tags === undefined ? {} : relabel(KINDS.container, ctx, row, { tags })
+  const isTied = dependsOn === undefined || dependsOn.join() === row.dependsOn.join()
+  if (!isTied) {
+    labels.dependsOn = dependsOn
+    recordDone(ctx, 'container', row, 'tied', `Changed what ${row.name} depends on`)
+  }
+  if (Object.keys(labels).length === 0) return row
+  return ctx.tx.containers.update(row.id, { ...labels, updatedAt: ctx.now })
+}
+
+/** Another spec, and with it perhaps another number: rolled out where it runs, kept for the next start where it is off. */
+export function respecify(
+  ctx: ChangeContext,
+  row: Readonly<ContainerRow>,
+  spec: Spec,
+  desiredReplicas = row.desiredReplicas,
+): Readonly<ContainerRow> {
+  const { tx, now } = ctx
+  const changed = tx.containers.update(row.id, {
+    ...spec,
+    desiredReplicas,
+    revision: row.revision + 1,
+    updatedAt: now,
+  })
+  if (!containerCan('rollOut', row).allowed) {
+    recordDone(ctx, 'container', row, 'configured', `Changed ${row.name}, from its next start`)
+    return changed
+  }
+  const image = spec.image.slice(spec.image.lastIndexOf('/') + 1)
+  const summary =
+    spec.image === row.image ? `Rolled out a change of ${row.name}` : `Rolled out ${image} to ${row.name}`
+  return beginTransition(containerLife, orderingOf(ctx), 'rollOut', changed, { summary })
+}
+
+/** Another number of replicas, of one that runs or is off. */
+export function scale(
+  ctx: ChangeContext,
+  row: Readonly<ContainerRow>,
+  replicas: number,
+): Readonly<ContainerRow> {
+  const changed = ctx.tx.containers.update(row.id, { desiredReplicas: replicas, updatedAt: ctx.now })
+  const summary = `Scaled ${row.name} from ${row.desiredReplicas} to ${replicas}`
+  if (containerCan('scale', row).allowed) {
+    return beginTransition(containerLife, orderingOf(ctx), 'scale', changed, { summary })
+  }
+  recordDone(ctx, 'container', row, 'configured', `${summary}, from its next start`)
+  return changed
+}

@@ -1,0 +1,102 @@
+import type { ContainerGraphNode, Health } from '#src/api/generated/types.gen.ts'
+import type { ContainerRow, ResourceRow, Transaction } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { findResource, KINDS, type Kind } from '../../world/kinds.ts'
+
+/** More than anybody can look at; the contract allows no more. */
+const MOST_NODES = 500
+
+export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
+  getContainerGraph({ tx, who, query }) {
+    const containers = tx.containers.by('organisationId', who.organisation.id)
+    const roots = containers.filter((it) => query.namespace === undefined || it.namespace === query.namespace)
+    const { nodes, edges } = reachable(tx, roots)
+    const kept = mostTied(nodes, edges)
+    return {
+      status: 200,
+      body: {
+        nodes: [...kept.values()].map(toNode).sort(byNamespaceAndName),
+        edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to)).slice(0, 10_000),
+        truncated: kept.size < nodes.size,
+      },
+    }
+  },
+}
+
+interface Node {
+  readonly kind: Kind<ResourceRow>
+  readonly row: ResourceRow
+}
+
+interface Edge {
+  readonly from: string
+  readonly to: string
+}
+
+/** The containers, and all that they depend on, directly or by way of others. What is gone is left out. */
+function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
+  const nodes = new Map<string, Node>()
+  const edges: Edge[] = []
+  const waiting: Node[] = roots.map((row) => ({ kind: container, row }))
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const { id } = node.row
+    if (nodes.has(id)) continue
+    nodes.set(id, node)
+    if (node.kind !== container) continue
+    for (const to of (node.row as ContainerRow).dependsOn) {
+      const needed = nodes.get(to) ?? findResource(tx, to)
+      if (needed === undefined) continue
+      edges.push({ from: id, to })
+      waiting.push(needed)
+    }
+  }
+  return { nodes, edges }
+}
+
+const container = KINDS.container as unknown as Kind<ResourceRow>
+
+function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): ReadonlyMap<string, Node> {
+  if (nodes.size <= MOST_NODES) return nodes
+  const ties = new Map<string, number>()
+  for (const { from, to } of edges) {
+    ties.set(from, (ties.get(from) ?? 0) + 1)
+    ties.set(to, (ties.get(to) ?? 0) + 1)
+  }
+  const order = [...nodes.values()].sort(
+    (a, b) => (ties.get(b.row.id) ?? 0) - (ties.get(a.row.id) ?? 0) || (a.row.id < b.row.id ? -1 : 1),
+  )
+  return new Map(order.slice(0, MOST_NODES).map((node) => [node.row.id, node]))
+}
+
+function toNode({ kind, row }: Node): ContainerGraphNode {
+  return {
+    id: row.id,
+    type: kind.type,
+    name: row.name,
+    namespace: kind === container ? (row as ContainerRow).namespace : null,
+    status: row.status,
+    health: healthOf(row.status),
+  }
+}
+
+/** States in which something does what others need it for. */
+const HEALTHY: ReadonlySet<string> = new Set([
+  'running',
+  'completed',
+  'available',
+  'attached',
+  'active',
+  'deployed',
+])
+
+function healthOf(status: string): Health {
+  if (status === 'error') return 'critical'
+  return HEALTHY.has(status) ? 'healthy' : 'warning'
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** What is no container comes last. */
+function byNamespaceAndName(a: ContainerGraphNode, b: ContainerGraphNode): number {
+  return compare(a.namespace ?? '~', b.namespace ?? '~') || compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+}

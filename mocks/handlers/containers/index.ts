@@ -1,0 +1,14 @@
+import { containerChangeHandlers } from './change.ts'
+import { containerGraphHandlers } from './graph.ts'
+import { containerListHandlers } from './list.ts'
+import { containerManifestHandlers } from './manifest.ts'
+import { containerObserveHandlers } from './observe.ts'
+
+/** The operations of the contract's tag `containers`. */
+export const containerHandlers = {
+  ...containerListHandlers,
+  ...containerChangeHandlers,
+  ...containerManifestHandlers,
+  ...containerGraphHandlers,
+  ...containerObserveHandlers,
+}

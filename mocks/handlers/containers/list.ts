@@ -1,0 +1,127 @@
+import type { ContainerReplica as ContainerReplicaShape } from '#src/api/generated/types.gen.ts'
+import { CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
+import { CONTAINER_PLANS } from '#src/domain/container-catalogue.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import type { ContainerRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
+import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { iso } from '../moment.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import { searchText } from '../search-text.ts'
+import { monthlyCostOf, toContainer } from './to-container.ts'
+
+export const containerListHandlers: HandlersFor<
+  | 'listContainers'
+  | 'getContainerSummary'
+  | 'getContainer'
+  | 'listContainerReplicas'
+  | 'getContainerCatalogue'
+> = {
+  listContainers(ctx) {
+    const rows = ctx.tx.containers.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(rows, ctx.query, ctx, CONTAINER_LIST)
+    return { status: 200, body: { items: items.map((row) => toContainer(row, ctx)), ...page } }
+  },
+
+  getContainerSummary({ tx, who, seed, now }) {
+    const rows = tx.containers.by('organisationId', who.organisation.id)
+    const sums = { ready: 0, desired: 0, restarts: 0 }
+    const usage = { cpu: 0, memory: 0, count: 0 }
+    for (const row of rows) {
+      const { ready, restarts } = replicaSums(row, now)
+      sums.ready += ready
+      sums.restarts += restarts
+      if (!isOff(row)) sums.desired += row.desiredReplicas
+      const used = containerUsageAt(seed, row, now)
+      if (used === null) continue
+      usage.cpu += used.cpuPercent
+      usage.memory += used.memoryPercent
+      usage.count++
+    }
+    const mean = (sum: number) => (usage.count === 0 ? null : Math.round((sum / usage.count) * 10) / 10)
+    return {
+      status: 200,
+      body: {
+        total: rows.length,
+        byStatus: countsBy(rows, containerLifeCycle.statuses, (row) => row.status),
+        byNamespace: countsBy(rows, CONTAINER_NAMESPACES, (row) => row.namespace),
+        replicas: { ready: sums.ready, desired: sums.desired },
+        restarts: sums.restarts,
+        averageCpuPercent: mean(usage.cpu),
+        averageMemoryPercent: mean(usage.memory),
+        monthlyCost: sumMoney(rows.map(monthlyCostOf)),
+      },
+    }
+  },
+
+  getContainer(ctx) {
+    return { status: 200, body: toContainer(lookup(KINDS.container, ctx, ctx.path.containerId), ctx) }
+  },
+
+  listContainerReplicas(ctx) {
+    const { seed, now } = ctx
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const usages = replicaUsages(seed, row, now)
+    const items = row.replicas.flatMap((replica): ContainerReplicaShape[] => {
+      const state = replicaAt(replica, now)
+      if (state === null) return []
+      const { lastExit } = state
+      return [
+        {
+          id: replica.id,
+          name: replica.name,
+          status: state.status,
+          revision: replica.revision,
+          restarts: state.restarts,
+          lastExit: lastExit && { ...lastExit, at: iso(lastExit.at) },
+          usage: usages.get(replica) ?? null,
+          startedAt: state.startedAt === null ? null : iso(state.startedAt),
+          createdAt: iso(replica.createdAt),
+        },
+      ]
+    })
+    return { status: 200, body: { items: items.slice(0, 100) } }
+  },
+
+  getContainerCatalogue: () => ({ status: 200, body: { plans: [...CONTAINER_PLANS] } }),
+}
+
+function isOff({ status }: ContainerRow): boolean {
+  return status === 'stopped' || status === 'completed'
+}
+
+/** What the search box of the list looks at. */
+export const containerText = searchText<ContainerRow>((row) => [
+  row.name,
+  row.namespace,
+  row.id,
+  row.image,
+  ...row.tags,
+])
+
+const CONTAINER_LIST: ListRules<ContainerRow, QueryOf<'listContainers'>> = {
+  text: containerText,
+  filters: {
+    status: oneOf((row) => row.status),
+    namespace: oneOf((row) => row.namespace),
+    region: oneOf((row) => row.region),
+    projectId: equal((row) => row.projectId),
+    tag: allOf((row) => row.tags),
+  },
+  sort: ({ seed, now }) => ({
+    name: 'name',
+    namespace: 'namespace',
+    status: 'status',
+    image: 'image',
+    region: 'region',
+    createdAt: 'createdAt',
+    replicas: 'desiredReplicas',
+    monthlyCost: (row) => monthlyCostOf(row).amount,
+    restarts: (row) => replicaSums(row, now).restarts,
+    cpu: (row) => containerUsageAt(seed, row, now)?.cpuPercent ?? null,
+    memory: (row) => containerUsageAt(seed, row, now)?.memoryPercent ?? null,
+  }),
+}

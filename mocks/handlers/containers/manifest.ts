@@ -1,0 +1,268 @@
+import type { ContainerCreate, ManifestChange, ManifestFieldChange } from '#src/api/generated/types.gen.ts'
+import { containerCan, containerPath } from '#src/domain/container.ts'
+import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
+import { validators } from '../../contract/validators.gen.js'
+import type { ContainerRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import { toFieldErrors } from '../../engine/schema-errors.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { containerLife } from '../../world/life-cycles/container.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { projectReference } from '../resources/references.ts'
+import { label, respecify, type Spec, sameSpec, scale, specOf } from './change.ts'
+import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
+import { dependencyReferences, planReference } from './rules.ts'
+import { monthlyCostOf } from './to-container.ts'
+
+/** So many containers in one manifest. */
+const MOST_DOCUMENTS = 100
+
+export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getContainerManifest'> = {
+  deployManifest(ctx) {
+    const plans = plansOf(ctx)
+    for (const { before, isChanged } of plans) {
+      if (before !== null && isChanged) refuseUnless(containerCan('change', before))
+    }
+    const created = plans.filter(({ before }) => before === null).length
+    checkQuotas(ctx.tx, ctx.who.organisation, { containers: created }, { containers: '/manifest' })
+    const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
+    const monthlyCostChange = costChange(plans)
+    const body = { changes, monthlyCostChange }
+    if (ctx.body.dryRun === true) return { status: 200, body }
+    for (const plan of plans) apply(ctx, plan)
+    return { status: 202, body }
+  },
+
+  getContainerManifest(ctx) {
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    return { status: 200, body: { manifest: writeManifest(ctx.tx, row) } }
+  },
+}
+
+type DeployContext = Context<'deployManifest'>
+
+/** What one document comes to. */
+interface Plan {
+  readonly line: number
+  readonly input: ContainerCreate
+  /** As it is now; null where there is none of this name. */
+  readonly before: Readonly<ContainerRow> | null
+  readonly id: string
+  readonly projectId: string
+  readonly spec: Spec
+  readonly dependsOn: string[]
+  readonly tags: string[]
+  readonly isChanged: boolean
+  readonly fields: readonly ManifestFieldChange[]
+}
+
+/** @throws Problem 422 `invalid_manifest`, with all that is wrong by line and column */
+function plansOf(ctx: DeployContext): readonly Plan[] {
+  const { documents, problems } = readYaml(ctx.body.manifest)
+  if (problems.length > 0) {
+    throw invalid(problems.map((it): FieldError => ({ in: 'body', pointer: '/manifest', ...it })))
+  }
+  const first = documents[0]
+  if (first === undefined || documents.length > MOST_DOCUMENTS) {
+    const [code, message] =
+      first === undefined
+        ? ['required', 'The manifest describes no container.']
+        : ['too_many', `A manifest takes at most ${MOST_DOCUMENTS} documents.`]
+    throw invalid([{ in: 'body', pointer: '/manifest', line: 1, column: 1, code, message }])
+  }
+
+  const shapes = documents.map(shapeErrors)
+  if (shapes.some((errors) => errors.length > 0)) throw invalid(shapes.flat())
+  const inputs = documents.map((it) => it.value as ContainerCreate)
+  const paths = inputs.map(containerPath)
+  const known = paths.map((path) => existing(ctx, path))
+  const ids = known.map((row, index) => row?.id ?? ctx.random('container', index).id('ctr'))
+  const made = new Map(paths.map((path, index) => [path, ids[index] as string]))
+
+  const errors: FieldError[] = []
+  const plans = inputs.map((input, index): Plan => {
+    const document = documents[index] as YamlDocument
+    const path = paths[index] as string
+    const before = known[index] ?? null
+    const dependencies = dependencyReferences(ctx, input.dependsOn, path, made)
+    const project = projectReference(ctx, input.projectId)
+    const found = [
+      ...(paths.indexOf(path) === index ? [] : [twice(path)]),
+      ...planReference(input.planId).errors,
+      ...dependencies.errors,
+      ...project.errors,
+      ...[...doubleEntries(input), ...requestsBeyondPlan(input)].map(
+        (it) => ({ in: 'body', ...it }) as const,
+      ),
+      ...(before === null ? [] : immutable(input, before, project.target?.id)),
+    ]
+    errors.push(...found.map((it) => inText(document, it)))
+    return {
+      ...differences(ctx, input, before, [...(dependencies.target ?? [])]),
+      line: document.line,
+      input,
+      before,
+      id: ids[index] as string,
+      projectId: before?.projectId ?? project.target?.id ?? '',
+    }
+  })
+  if (errors.length > 0) throw invalid(errors)
+  return plans
+}
+
+function existing({ tx, who }: DeployContext, path: string): Readonly<ContainerRow> | undefined {
+  const [namespace, name = ''] = path.split('/')
+  return tx.containers
+    .by('name', name)
+    .find((it) => it.organisationId === who.organisation.id && it.namespace === namespace)
+}
+
+/** What the contract says about a document, by the validator that checks the same thing when it comes as JSON. */
+function shapeErrors(document: YamlDocument): FieldError[] {
+  const validate = validators.createContainer.body
+  if (validate === null || validate(document.value)) return []
+  return toFieldErrors(validate.errors ?? [], 'body').map((error) => {
+    const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
+    const message = error.message
+      .replace(/^There is no such field\.$/, `There is no field \`${name}\`.`)
+      .replace(/^This /, `\`${name}\` `)
+    return inText(document, { ...error, message })
+  })
+}
+
+/** The error where it stands in the manifest. */
+function inText(document: YamlDocument, { pointer, code, message }: FieldError): FieldError {
+  const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
+  return { in: 'body', pointer: '/manifest', code, message, ...place }
+}
+
+const twice = (path: string): FieldError => ({
+  in: 'body',
+  pointer: '/name',
+  code: 'duplicate_entry',
+  message: `The manifest describes ${path} twice.`,
+})
+
+/** What a container keeps for life: another one would have to be deployed. */
+function immutable(
+  input: ContainerCreate,
+  before: ContainerRow,
+  projectId: string | undefined,
+): FieldError[] {
+  const kept = (field: string, asked: string, is: string): FieldError[] =>
+    asked === is
+      ? []
+      : [
+          {
+            in: 'body',
+            pointer: `/${field}`,
+            code: 'immutable',
+            message: `\`${field}\` can’t be changed from ${is}.`,
+          },
+        ]
+  return [
+    ...kept('region', input.region, before.region),
+    ...kept('kind', input.kind ?? 'service', before.kind),
+    ...(input.projectId === undefined
+      ? []
+      : kept('projectId', projectId ?? input.projectId, before.projectId)),
+  ]
+}
+
+function invalid(errors: readonly FieldError[]): Problem {
+  const sorted = [...errors].sort(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  )
+  const detail = `The manifest has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`
+  return new Problem(422, 'invalid_manifest', detail, { errors: sorted })
+}
+
+function differences(
+  { tx }: DeployContext,
+  input: ContainerCreate,
+  before: Readonly<ContainerRow> | null,
+  dependsOn: string[],
+): Pick<Plan, 'spec' | 'dependsOn' | 'tags' | 'isChanged' | 'fields'> {
+  const spec = specOf(input, before ?? undefined)
+  const tags = [...(input.tags ?? [])]
+  if (before === null) return { spec, dependsOn, tags, isChanged: true, fields: [] }
+  const after = { ...before, ...spec, dependsOn, tags, desiredReplicas: input.replicas }
+  const was = asDocument(tx, before)
+  const becomes = asDocument(tx, after)
+  const names = [...new Set([...Object.keys(was), ...Object.keys(becomes)])]
+  const fields = names.flatMap((field): ManifestFieldChange[] => {
+    const [old, next] = [fieldText(was[field]), fieldText(becomes[field])]
+    if (old !== next) return [{ field: `/${field}`, before: old, after: next }]
+    // A secret says nothing of its value, and still has another one.
+    const isNewSecret = field === 'env' && JSON.stringify(before.env) !== JSON.stringify(after.env)
+    return isNewSecret
+      ? [{ field: '/env', before: old, after: `${next}# a secret gets another value\n` }]
+      : []
+  })
+  return { spec, dependsOn, tags, isChanged: fields.length > 0, fields }
+}
+
+function toChange({ line, input, before, id, isChanged, fields }: Plan, dryRun: boolean): ManifestChange {
+  return {
+    line,
+    action: before === null ? 'create' : isChanged ? 'update' : 'unchanged',
+    namespace: input.namespace,
+    name: input.name,
+    containerId: before === null && dryRun ? null : id,
+    fields: [...fields],
+  }
+}
+
+function costChange(plans: readonly Plan[]) {
+  const after = plans.map(({ spec, input, before }) =>
+    monthlyCostOf({
+      planId: spec.planId,
+      desiredReplicas: input.replicas,
+      status: before?.status ?? 'pending',
+    }),
+  )
+  const now = plans.flatMap(({ before }) => (before === null ? [] : [monthlyCostOf(before)]))
+  const [sum, was] = [sumMoney(after), sumMoney(now)]
+  return { amount: sum.amount - was.amount, currency: sum.currency }
+}
+
+function apply(ctx: DeployContext, plan: Plan): void {
+  const { before, spec, input, dependsOn, tags } = plan
+  if (before === null) {
+    create(ctx, plan)
+    return
+  }
+  if (!plan.isChanged) return
+  const labelled = label(ctx, before, { tags, dependsOn })
+  const isRescaled = input.replicas !== before.desiredReplicas
+  // A container that has failed takes another number by way of a roll-out, like any other change.
+  if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {
+    respecify(ctx, labelled, spec, input.replicas)
+  } else if (isRescaled) scale(ctx, labelled, input.replicas)
+}
+
+function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: Plan): void {
+  beginCreation(containerLife, orderingOf(ctx), 'create', {
+    id,
+    organisationId: ctx.who.organisation.id,
+    projectId,
+    name: input.name,
+    tags,
+    region: input.region,
+    namespace: input.namespace,
+    kind: input.kind ?? 'service',
+    ...spec,
+    desiredReplicas: input.replicas,
+    replicas: [],
+    dependsOn,
+    revision: 1,
+    createdAt: ctx.now,
+    startedAt: null,
+  })
+}

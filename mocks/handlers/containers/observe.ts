@@ -1,0 +1,31 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { containerLog } from '../../world/container-logs.ts'
+import { containerOn, containerSeries } from '../../world/container-metrics.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { logPage } from '../resources/log-page.ts'
+import { lookup } from '../resources/lookup.ts'
+import { activitiesOf, activityPage, metricsOf } from '../resources/observe.ts'
+
+export const containerObserveHandlers: HandlersFor<
+  'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'
+> = {
+  getContainerMetrics(ctx) {
+    const { tx, query, seed, now } = ctx
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const on = containerOn(row, activitiesOf(tx, row))
+    const body = metricsOf(query, now, (range) => containerSeries(seed, row, on, range, now))
+    return { status: 200, body }
+  },
+
+  listContainerActivity(ctx) {
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    return { status: 200, body: activityPage(ctx.tx, row, ctx.query) }
+  },
+
+  listContainerLogs(ctx) {
+    const { query, seed, now } = ctx
+    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const body = logPage(row.id, query, now, (until) => containerLog(seed, row, query.replicaId, until, now))
+    return { status: 200, body }
+  },
+}

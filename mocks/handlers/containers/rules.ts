@@ -1,0 +1,75 @@
+import type { EnvironmentVariableInput } from '#src/api/generated/types.gen.ts'
+import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
+import type { InputProblem } from '#src/domain/input-check.ts'
+import type { ContainerRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import { findResource } from '../../world/kinds.ts'
+import { type Reference, reference, referenceList } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+type Looking = Pick<SignedInView, 'tx' | 'who'>
+
+const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem })
+
+/** @throws Problem 422 `duplicate_entry`, `request_exceeds_plan` */
+export function checkRules(
+  input: Parameters<typeof doubleEntries>[0] & Parameters<typeof requestsBeyondPlan>[0],
+): void {
+  refuse('duplicate_entry', doubleEntries(input))
+  refuse('request_exceeds_plan', requestsBeyondPlan(input))
+}
+
+function refuse(code: string, problems: readonly InputProblem[]): void {
+  const [first] = problems
+  if (first !== undefined) throw new Problem(422, code, first.message, { errors: problems.map(inBody) })
+}
+
+export function planReference(planId: string) {
+  return reference(findContainerPlan(planId), '/planId', `There is no plan ${planId}.`)
+}
+
+/**
+ * What a container depends on, by id or, for another container, by namespace and name.
+ *
+ * @param self its own path, on which it cannot depend
+ * @param made those that the same request makes, by path
+ */
+export function dependencyReferences(
+  view: Looking,
+  dependsOn: readonly string[] | undefined,
+  self: string,
+  made: ReadonlyMap<string, string> = new Map(),
+): Reference<readonly string[]> {
+  return referenceList(
+    (dependsOn ?? []).map((name, index) =>
+      reference(
+        name === self ? undefined : (made.get(name) ?? findDependency(view, name)),
+        `/dependsOn/${index}`,
+        name === self ? 'It can’t depend on itself.' : `There is no ${name}.`,
+      ),
+    ),
+  )
+}
+
+function findDependency({ tx, who }: Looking, name: string): string | undefined {
+  const slash = name.indexOf('/')
+  if (slash >= 0) {
+    return tx.containers
+      .by('name', name.slice(slash + 1))
+      .find((it) => it.organisationId === who.organisation.id && it.namespace === name.slice(0, slash))?.id
+  }
+  const found = findResource(tx, name)
+  return found?.row.organisationId === who.organisation.id ? found.row.id : undefined
+}
+
+/** The variables that an input describes: a secret without a value keeps the one it has. */
+export function environmentOf(
+  input: readonly EnvironmentVariableInput[],
+  before: ContainerRow['env'] = [],
+): ContainerRow['env'] {
+  return input.map(({ name, value, secret = false }) => {
+    const kept = secret ? before.find((it) => it.name === name && it.secret)?.value : undefined
+    return { name, value: value ?? kept ?? '', secret }
+  })
+}

@@ -1,0 +1,79 @@
+import type { Container, ContainerResources } from '#src/api/generated/types.gen.ts'
+import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
+import type { ContainerRow } from '../../db/index.ts'
+import { containerUsageAt } from '../../world/container-metrics.ts'
+import { replicaSums } from '../../world/container-replicas.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+
+/** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
+  const plan = findContainerPlan(planId)
+  if (plan === undefined) throw new Error(`The catalogue has no container plan ${planId}.`)
+  return plan
+}
+
+/** Nothing while none of its replicas is to run. */
+export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplicas' | 'status'>): Money {
+  const isOff = row.status === 'stopped' || row.status === 'completed'
+  return isOff ? dollars(0) : timesMoney(planOf(row).monthlyPrice, row.desiredReplicas)
+}
+
+/** The contract's `Container` for a row, as it is now. */
+export const toContainer = shown<ContainerRow, Container>(
+  (row, { now }) => {
+    const { ready, restarts } = replicaSums(row, now)
+    return `${lastReport(row.startedAt, now)} ${ready} ${restarts}`
+  },
+  (row, { seed, now }) => {
+    const { ready, restarts } = replicaSums(row, now)
+    return {
+      id: row.id,
+      name: row.name,
+      namespace: row.namespace,
+      kind: row.kind,
+      projectId: row.projectId,
+      region: row.region,
+      tags: row.tags,
+      status: row.status,
+      statusReason: row.statusReason,
+      transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
+      image: row.image,
+      planId: row.planId,
+      resources: resourcesOf(row),
+      replicas: { ready, desired: row.desiredReplicas },
+      ports: row.ports,
+      endpoint: endpointOf(row),
+      env: row.env.map(({ name, value, secret }) => ({ name, value: secret ? null : value, secret })),
+      dependsOn: row.dependsOn,
+      restarts,
+      revision: row.revision,
+      usage: containerUsageAt(seed, row, now),
+      monthlyCost: monthlyCostOf(row),
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+      startedAt: row.startedAt === null ? null : iso(row.startedAt),
+    }
+  },
+)
+
+function resourcesOf(row: ContainerRow): ContainerResources {
+  const { cpuMillis, memoryMb, diskGb } = planOf(row)
+  return {
+    cpuRequestMillis: row.cpuRequestMillis ?? cpuMillis,
+    cpuLimitMillis: cpuMillis,
+    memoryRequestMb: row.memoryRequestMb ?? memoryMb,
+    memoryLimitMb: memoryMb,
+    diskGb,
+  }
+}
+
+/** Name and namespace as one label, which must not be longer than a label may be (RFC 1123). */
+function endpointOf({ id, name, namespace, ports }: ContainerRow): string | null {
+  if (!ports.some((it) => it.public)) return null
+  const label = `${name}-${namespace}`
+  const short = label.length <= 63 ? label : `${name.slice(0, 40)}-${id.slice(-6).toLowerCase()}-${namespace}`
+  return `${short}.apps.nimbus.example`
+}

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR } from '../../world/noise.ts'
+import { cloudUnderTest } from '../testing.ts'
+
+type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
+
+let cloud: Cloud
+beforeEach(async () => {
+  cloud = await cloudUnderTest()
+})
+
+const look = async (widget: string, from: Cloud = cloud) =>
+  (await from.call('GET', `/dashboard/${widget}`)).body
+
+/** The figures of all lists together. */
+async function totals(): Promise<Record<string, number>> {
+  const paths = [
+    'vms',
+    'containers',
+    'databases',
+    'volumes',
+    'load-balancers',
+    'firewalls',
+    'cdn-distributions',
+    'dns-zones',
+  ]
+  const found = await Promise.all(
+    paths.map(
+      async (path) => [path, (await cloud.call('GET', `/${path}?pageSize=1`)).body.total ?? 0] as const,
+    ),
+  )
+  return Object.fromEntries(found)
+}
+
+test('counts what the lists show, once', async () => {
+  const sum = Object.values(await totals()).reduce((a, b) => a + b, 0)
+  const { resources } = await look('overview')
+  expect(resources.current).toBe(sum)
+  const { items } = await look('services')
+  expect(items.reduce((all: number, it: { resources: number }) => all + it.resources, 0)).toBe(sum)
+})
+
+test('knows how many there were a month ago, those that are gone since among them', async () => {
+  const before = await look('overview')
+  const vm = await cloud.vm('backup-archive')
+  await cloud.call('DELETE', `/vms/${vm.id}`)
+  cloud.forward(HOUR)
+  const after = await look('overview')
+  expect(after.resources).toEqual({
+    current: before.resources.current - 1,
+    lastMonth: before.resources.lastMonth,
+  })
+})
+
+test('has an alert for each resource that has failed, now and a month ago', async () => {
+  const { activeAlerts } = await look('overview')
+  const { items } = await look('services')
+  expect(activeAlerts.current).toBeGreaterThan(0)
+  expect(activeAlerts.current).toBeLessThanOrEqual(
+    items.reduce((all: number, it: { unhealthy: number }) => all + it.unhealthy, 0),
+  )
+  cloud.forward(40 * 24 * HOUR)
+  const later = await look('overview')
+  // Nobody has mended anything.
+  expect(later.activeAlerts.lastMonth).toBe(later.activeAlerts.current)
+})
+
+test('loses uptime by failures alone', async () => {
+  const { uptimePercent } = await look('overview')
+  expect(uptimePercent.current).toBeGreaterThan(90)
+  expect(uptimePercent.current).toBeLessThan(100)
+  const vm = await cloud.vm('web-prod-01')
+  await cloud.call('POST', `/vms/${vm.id}/stop`)
+  cloud.forward(24 * HOUR)
+  const failedOnly = await look('overview')
+  expect(failedOnly.uptimePercent.current).toBeGreaterThan(90)
+})
+
+describe('spend', () => {
+  test('begins at nothing with the month, and goes on hour by hour', async () => {
+    const first = await cloudUnderTest({ now: Date.UTC(2026, 2, 1) })
+    expect((await look('spend', first)).current.amount).toBe(0)
+    first.forward(10 * HOUR)
+    const ten = (await look('spend', first)).current.amount
+    first.forward(10 * HOUR)
+    const twenty = (await look('spend', first)).current.amount
+    expect(twenty / ten).toBeGreaterThan(1.9)
+    expect(twenty / ten).toBeLessThan(2.1)
+  })
+
+  test('of a machine is its hours', async () => {
+    const before = (await look('spend')).current.amount
+    const { body } = await cloud.call('GET', '/networks?region=us-east')
+    const order = {
+      names: ['spender'],
+      region: 'us-east',
+      imageId: 'img_debian13',
+      sizeId: 'size_cpu96',
+      networkId: body.items[0].id,
+      sshKeyIds: [],
+    }
+    const with1 = await cloudUnderTest()
+    await with1.call('POST', '/vms', {
+      ...order,
+      networkId: (await with1.call('GET', '/networks?region=us-east')).body.items[0].id,
+    })
+    with1.forward(10 * HOUR)
+    cloud.forward(10 * HOUR)
+    const without = (await look('spend')).current.amount
+    const { hourlyRate } = await with1.vm('spender')
+    expect((await look('spend', with1)).current.amount - without).toBeCloseTo(hourlyRate.micros / 1000, -1)
+    expect(without).toBeGreaterThan(before)
+  })
+
+  test('is for those who may see it', async () => {
+    for (const key of ['nimbus_demo_viewer', 'nimbus_demo_developer']) {
+      expect((await cloud.call('GET', '/dashboard/spend', undefined, key)).status).toBe(403)
+    }
+    expect((await cloud.call('GET', '/dashboard/spend', undefined, 'nimbus_demo_admin')).status).toBe(200)
+  })
+})
+
+test('weighs processors by their size', async () => {
+  const { usedPercent, vcpus, top, history } = await look('cpu')
+  const { body } = await cloud.call('GET', '/vms?pageSize=100&status=running')
+  const on = body.items as { vcpus: number; metrics: { cpuPercent: number } }[]
+  const sum = (of: (vm: (typeof on)[number]) => number) => on.map(of).reduce((a, b) => a + b, 0)
+  expect(vcpus).toBe(sum((vm) => vm.vcpus))
+  expect(usedPercent).toBeCloseTo(sum((vm) => vm.vcpus * vm.metrics.cpuPercent) / vcpus, 0)
+  expect(top).toHaveLength(5)
+  expect(top[0].percent).toBe(Math.max(...on.map((vm) => vm.metrics.cpuPercent)))
+  expect(history.series[0].values).toHaveLength(48)
+  expect(history.series[0].values.every((value: number | null) => value !== null)).toBe(true)
+})
+
+test('fills storage with what volumes and databases have', async () => {
+  const { usedGb, totalGb, top, history } = await look('storage')
+  expect(usedGb).toBeGreaterThan(0)
+  expect(usedGb).toBeLessThan(totalGb)
+  const { values } = history.series[0]
+  expect(values).toHaveLength(48)
+  expect(values.at(-1)).toBeCloseTo((usedGb / totalGb) * 100, 0)
+  expect(top[0].percent).toBeGreaterThanOrEqual(top.at(-1).percent)
+})
+
+test('of an empty organisation is nothing, and no division by it', async () => {
+  const empty = await cloudUnderTest({ dataset: 'empty' })
+  const overview = await look('overview', empty)
+  expect(overview).toMatchObject({ resources: { current: 0 }, uptimePercent: { current: null } })
+  expect((await look('spend', empty)).current.amount).toBe(0)
+  expect((await look('services', empty)).items.map((it: { health: string }) => it.health)).toEqual(
+    Array.from({ length: 5 }, () => 'healthy'),
+  )
+  expect(await look('cpu', empty)).toMatchObject({ usedPercent: null, vcpus: 0, top: [] })
+  expect(await look('storage', empty)).toMatchObject({ usedGb: 0, totalGb: 0, top: [] })
+})

@@ -1,0 +1,61 @@
+import type { DashboardPercentage } from '#src/api/generated/types.gen.ts'
+import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lastMonthStart, monthBefore, monthStart } from '../../world/months.ts'
+import { onTimes, type SwitchedType, type UpTime, upTimeOf } from '../../world/up-times.ts'
+import { pastOf } from './past.ts'
+import { resourcesOf } from './resources.ts'
+
+export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
+  getDashboardOverview({ tx, who, now }) {
+    const { id, createdAt } = who.organisation
+    let resources = 0
+    let failed = 0
+    for (const { row } of resourcesOf(tx, id)) {
+      resources++
+      if (row.status === 'error') failed++
+    }
+    const before = monthBefore(now)
+    const past = createdAt <= before ? pastOf(tx, id, before) : null
+    return {
+      status: 200,
+      body: {
+        resources: { current: resources, lastMonth: past?.resources ?? null },
+        // Until there are rules to set off alerts, what calls for somebody is what has failed.
+        activeAlerts: { current: failed, lastMonth: past?.failed ?? null },
+        uptimePercent: uptimeOf(tx, id, now),
+      },
+    }
+  },
+}
+
+const SWITCHED = ['vm', 'container', 'database'] as const satisfies readonly SwitchedType[]
+
+/** Of all that is there and can be switched on; what is gone by now has taken its record of the present with it. */
+function uptimeOf(tx: Transaction, organisationId: string, now: number): DashboardPercentage {
+  const [last, month] = [lastMonthStart(now), monthStart(now)]
+  const current = { up: 0, down: 0 }
+  const before = { up: 0, down: 0 }
+  for (const type of SWITCHED) {
+    const rows: readonly (VmRow | ContainerRow | DatabaseRow)[] = KINDS[type]
+      .table(tx)
+      .by('organisationId', organisationId)
+    for (const row of rows) {
+      const on = onTimes(tx, type, row)
+      add(current, upTimeOf(on, month, now))
+      add(before, upTimeOf(on, last, month))
+    }
+  }
+  return { current: percentOf(current), lastMonth: percentOf(before) }
+}
+
+function add(sum: { up: number; down: number }, { up, down }: UpTime): void {
+  sum.up += up
+  sum.down += down
+}
+
+/** Two decimals, rounded down: what was down for a moment was not up all the time. */
+function percentOf({ up, down }: { readonly up: number; readonly down: number }): number | null {
+  return up + down === 0 ? null : Math.floor((up / (up + down)) * 10_000) / 100
+}

@@ -1,0 +1,54 @@
+import type { DashboardService, DashboardServiceId } from '#src/api/generated/types.gen.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { LoadBalancerRow, ResourceRow, VmRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { standingOf } from '../load-balancers/targets-of.ts'
+import type { View } from '../resources/view.ts'
+import { sizeOf } from '../virtual-machines/to-vm.ts'
+import { resourcesOf } from './resources.ts'
+
+export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
+  getDashboardServices(ctx) {
+    const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0 }]))
+    for (const { kind, row } of resourcesOf(ctx.tx, ctx.who.organisation.id)) {
+      const count = counts.get(serviceOf(kind.type, row))
+      if (count === undefined) continue
+      count.resources++
+      if (isUnhealthy(kind.type, row, ctx)) count.unhealthy++
+    }
+    const items = Array.from(counts, ([service, count]) => ({ service, ...count, health: healthOf(count) }))
+    return { status: 200, body: { items } }
+  },
+}
+
+/** In the order in which they are shown. */
+const SERVICES = ['compute', 'gpu', 'storage', 'network', 'platform'] as const satisfies DashboardServiceId[]
+
+const SERVICE_OF: Readonly<Record<ResourceType, DashboardServiceId>> = {
+  vm: 'compute',
+  container: 'compute',
+  database: 'storage',
+  volume: 'storage',
+  volume_snapshot: 'storage',
+  load_balancer: 'network',
+  firewall: 'network',
+  cdn_distribution: 'platform',
+  dns_zone: 'platform',
+}
+
+function serviceOf(type: ResourceType, row: ResourceRow): DashboardServiceId {
+  return type === 'vm' && sizeOf(row as VmRow).gpus > 0 ? 'gpu' : SERVICE_OF[type]
+}
+
+function isUnhealthy(type: ResourceType, row: ResourceRow, view: View): boolean {
+  if (row.status === 'error') return true
+  return type === 'load_balancer' && standingOf(row as LoadBalancerRow, view).health !== 'healthy'
+}
+
+function healthOf({
+  resources,
+  unhealthy,
+}: Pick<DashboardService, 'resources' | 'unhealthy'>): DashboardService['health'] {
+  if (unhealthy === 0) return 'healthy'
+  return unhealthy === resources ? 'critical' : 'warning'
+}

@@ -1,0 +1,130 @@
+import type { DatabaseBackup } from '#src/api/generated/types.gen.ts'
+import { backupCan } from '#src/domain/database-backup.ts'
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import type { DatabaseBackupRow, DatabaseRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
+import { backupProgress, beginBackup, isBackupRunning } from '../../world/database-backups.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { iso } from '../moment.ts'
+import { type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup, lookupPart } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { reference, resolve } from '../resources/references.ts'
+import type { View } from '../resources/view.ts'
+import { storageTooSmall } from './check-storage.ts'
+import { addDatabase } from './create.ts'
+import { databaseThatCan } from './database-that-can.ts'
+import { toDatabase } from './to-database.ts'
+
+export const databaseBackupHandlers: HandlersFor<
+  'listDatabaseBackups' | 'createDatabaseBackup' | 'deleteDatabaseBackup' | 'restoreDatabaseBackup'
+> = {
+  listDatabaseBackups(ctx) {
+    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const backups = ctx.tx.databaseBackups.by('databaseId', database.id)
+    const { items, ...page } = listPage(backups, ctx.query, ctx, BACKUP_LIST)
+    return { status: 200, body: { items: items.map((it) => toBackup(it, ctx)), ...page } }
+  },
+
+  createDatabaseBackup(ctx) {
+    const database = databaseThatCan(ctx, 'backUp')
+    if (isBackupRunning(ctx, database)) {
+      const detail = `A backup of ${database.name} is running. Try again when it has finished.`
+      throw new Problem(409, 'backup_in_progress', detail)
+    }
+    const label = ctx.body.label ?? ''
+    const backup = beginBackup(orderingOf(ctx), database, { trigger: 'manual', label })
+    return { status: 202, body: toBackup(backup, ctx) }
+  },
+
+  deleteDatabaseBackup(ctx) {
+    const { database, backup } = findBackup(ctx)
+    const isRead = ctx.tx.databases
+      .by('organisationId', database.organisationId)
+      .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
+    refuseUnless(backupCan('delete', { ...backup, isRead }))
+    ctx.tx.databaseBackups.remove(backup.id)
+    const of = iso(backup.startedAt).slice(0, 16).replace('T', ' ')
+    recordDone(ctx, 'database', database, 'backup_deleted', `Deleted the backup of ${of} of ${database.name}`)
+    return { status: 204 }
+  },
+
+  restoreDatabaseBackup(ctx) {
+    const { body } = ctx
+    const { database, backup } = findBackup(ctx)
+    refuseUnless(backupCan('restore', { ...backup, isRead: false }))
+    const { plan } = resolve({
+      plan: reference(findDatabasePlan(body.planId ?? database.planId), '/planId', 'There is no such plan.'),
+    })
+    const neededGb = Math.ceil(backup.dataGb)
+    if (plan.storageGb < neededGb) throw storageTooSmall(plan, neededGb)
+    const restored = addDatabase(
+      ctx,
+      'restore',
+      {
+        name: body.name,
+        projectId: database.projectId,
+        tags: database.tags,
+        region: body.region ?? database.region,
+        engine: backup.engine,
+        version: backup.version,
+        planId: plan.id,
+        storageGb: plan.storageGb,
+        allowedNetworks: database.allowedNetworks,
+        backupSchedule: database.backupSchedule,
+        maintenanceWindow: database.maintenanceWindow,
+        usedGb: backup.dataGb,
+        restoredFrom: backup.id,
+      },
+      `Restored ${body.name} from a backup of ${database.name}`,
+    )
+    return { status: 202, body: toDatabase(restored, ctx) }
+  },
+}
+
+/** @throws Problem 404 */
+function findBackup(ctx: Pick<Context<'deleteDatabaseBackup'>, 'tx' | 'who' | 'path'>): {
+  readonly database: Readonly<DatabaseRow>
+  readonly backup: Readonly<DatabaseBackupRow>
+} {
+  const { databaseId, databaseBackupId } = ctx.path
+  const database = lookup(KINDS.database, ctx, databaseId)
+  const backup = lookupPart(
+    ctx.tx.databaseBackups.get(databaseBackupId),
+    (it) => it.databaseId === database.id,
+    'backup',
+    databaseBackupId,
+  )
+  return { database, backup }
+}
+
+const BACKUP_LIST: ListRules<DatabaseBackupRow, QueryOf<'listDatabaseBackups'>> = {
+  text: ({ label }) => label,
+  filters: { status: oneOf((it) => it.status) },
+  sort: () => ({
+    startedAt: 'startedAt',
+    size: (it) => (it.status === 'succeeded' ? it.sizeGb : null),
+    status: 'status',
+  }),
+}
+
+function toBackup(backup: DatabaseBackupRow, { now }: Pick<View, 'now'>): DatabaseBackup {
+  const { status } = backup
+  return {
+    id: backup.id,
+    databaseId: backup.databaseId,
+    label: backup.label,
+    trigger: backup.trigger,
+    status,
+    statusReason: status === 'failed' ? (backup.failure?.reason ?? null) : null,
+    progressPercent: backupProgress(backup, now),
+    engine: backup.engine,
+    version: backup.version,
+    sizeGb: status === 'succeeded' ? backup.sizeGb : null,
+    startedAt: iso(backup.startedAt),
+    finishedAt: status === 'running' ? null : iso(backup.dueAt),
+    expiresAt: backup.expiresAt === null ? null : iso(backup.expiresAt),
+  }
+}

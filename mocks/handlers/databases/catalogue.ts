@@ -1,0 +1,23 @@
+import { connectionLimit, DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+
+export const databaseCatalogueHandlers: HandlersFor<'getDatabaseCatalogue'> = {
+  getDatabaseCatalogue() {
+    return {
+      status: 200,
+      body: {
+        engines: DATABASE_ENGINES.map((engine) => ({
+          engine: engine.id,
+          name: engine.name,
+          port: engine.port,
+          versions: [...engine.versions],
+          connectionLimits: DATABASE_PLANS.map((plan) => ({
+            planId: plan.id,
+            connections: connectionLimit(plan, engine),
+          })),
+        })),
+        plans: DATABASE_PLANS.map(({ connections: _connections, ...plan }) => plan),
+      },
+    }
+  },
+}

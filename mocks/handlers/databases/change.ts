@@ -1,0 +1,153 @@
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
+import type { DatabaseRow } from '../../db/index.ts'
+import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
+import { engineOf, planOf } from '../../world/database-metrics.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { databaseLife } from '../../world/life-cycles/database.ts'
+import { WEEK } from '../../world/noise.ts'
+import { atField } from '../resources/at-field.ts'
+import { relabel } from '../resources/labels.ts'
+import { type ChangeContext, orderingOf } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { reference, resolve } from '../resources/references.ts'
+import type { View } from '../resources/view.ts'
+import { checkNetworks } from './check-networks.ts'
+import { storageTooSmall } from './check-storage.ts'
+import { databaseThatCan } from './database-that-can.ts'
+import { toDatabase } from './to-database.ts'
+
+export const databaseChangeHandlers: HandlersFor<
+  | 'updateDatabase'
+  | 'startDatabase'
+  | 'stopDatabase'
+  | 'resizeDatabase'
+  | 'upgradeDatabase'
+  | 'deleteDatabase'
+> = {
+  updateDatabase(ctx) {
+    const { tx, now, body } = ctx
+    const database = databaseThatCan(ctx, 'update')
+    if (body.allowedNetworks !== undefined) checkNetworks(body.allowedNetworks)
+    const changes = {
+      ...relabel(KINDS.database, ctx, database, body),
+      ...changeOfNetworks(ctx, database, body),
+      ...changeOfSchedule(ctx, database, body),
+      ...changeOfWindow(ctx, database, body),
+    }
+    const isChanged = Object.keys(changes).length > 0
+    const row = isChanged ? tx.databases.update(database.id, { ...changes, updatedAt: now }) : database
+    return { status: 200, body: toDatabase(row, ctx) }
+  },
+
+  startDatabase: (ctx) => order(ctx, 'start'),
+  stopDatabase: (ctx) => order(ctx, 'stop'),
+  deleteDatabase: (ctx) => order(ctx, 'delete'),
+
+  resizeDatabase(ctx) {
+    const database = databaseThatCan(ctx, 'resize')
+    const { plan } = resolve({
+      plan: reference(findDatabasePlan(ctx.body.planId), '/planId', 'There is no such plan.'),
+    })
+    const before = planOf(database)
+    if (plan.id === before.id) {
+      const detail = `${database.name} has the plan ${plan.name} already.`
+      throw atField(409, 'plan_unchanged', '/planId', detail, 'The database has this plan already.')
+    }
+    if (plan.storageGb < before.storageGb) throw storageTooSmall(plan, before.storageGb)
+    const row = beginTransition(databaseLife, orderingOf(ctx), 'resize', database, {
+      next: { planId: plan.id },
+      summary: `Resized ${database.name} from ${before.name} to ${plan.name}`,
+    })
+    return { status: 202, body: toDatabase(row, ctx) }
+  },
+
+  upgradeDatabase(ctx) {
+    const { version } = ctx.body
+    const database = databaseThatCan(ctx, 'maintain')
+    const { name, versions } = engineOf(database)
+    resolve({
+      version: reference(
+        versions.find((it) => it === version),
+        '/version',
+        'The engine is not offered in this version.',
+      ),
+    })
+    // Newest first.
+    const present = versions.indexOf(database.version)
+    if (present !== -1 && versions.indexOf(version) >= present) {
+      const detail = `${database.name} runs ${name} ${database.version} and can't become ${version}.`
+      const message = `Must be later than ${database.version}.`
+      throw atField(422, 'version_not_newer', '/version', detail, message)
+    }
+    const row = beginTransition(databaseLife, orderingOf(ctx), 'maintain', database, {
+      next: { version },
+      summary: `Upgraded ${database.name} to ${name} ${version}`,
+    })
+    return { status: 202, body: toDatabase(row, ctx) }
+  },
+}
+
+function order(
+  ctx: ChangeContext & View & Pick<Context<'startDatabase'>, 'path'>,
+  what: 'start' | 'stop' | 'delete',
+) {
+  const database = databaseThatCan(ctx, what)
+  const row = beginTransition(databaseLife, orderingOf(ctx), what, database)
+  return { status: 202, body: toDatabase(row, ctx) } as const
+}
+
+type Update = BodyOf<'updateDatabase'>
+type Ctx = Context<'updateDatabase'>
+
+function changeOfNetworks(
+  ctx: Ctx,
+  database: DatabaseRow,
+  { allowedNetworks }: Update,
+): Partial<DatabaseRow> {
+  if (allowedNetworks === undefined || same(allowedNetworks, database.allowedNetworks)) return {}
+  recordDone(ctx, 'database', database, 'networks_changed', `Changed who may connect to ${database.name}`)
+  return { allowedNetworks }
+}
+
+function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: Update): Partial<DatabaseRow> {
+  if (backupSchedule === undefined || same(backupSchedule, database.backupSchedule)) return {}
+  const summary =
+    backupSchedule.frequency === 'off'
+      ? `Ended the scheduled backups of ${database.name}`
+      : `Changed the backup schedule of ${database.name}`
+  recordDone(ctx, 'database', database, 'schedule_changed', summary)
+  const nextBackupAt = database.status === 'running' ? nextBackup(backupSchedule, ctx.now) : null
+  return { backupSchedule, nextBackupAt }
+}
+
+/** Work that is planned is done in the new window of about the same week. */
+function changeOfWindow(
+  ctx: Ctx,
+  database: DatabaseRow,
+  { maintenanceWindow }: Update,
+): Partial<DatabaseRow> {
+  if (maintenanceWindow === undefined || same(maintenanceWindow, database.maintenanceWindow)) return {}
+  const summary = `Moved the maintenance window of ${database.name}`
+  recordDone(ctx, 'database', database, 'window_changed', summary)
+  const planned = database.nextMaintenanceAt
+  return {
+    maintenanceWindow,
+    nextMaintenanceAt:
+      planned === null ? null : nextWindow(maintenanceWindow, Math.max(ctx.now, planned - WEEK / 2)),
+  }
+}
+
+/** Of values that are written as JSON, with their fields in the contract's order or another. */
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, it: unknown) =>
+    typeof it === 'object' && it !== null && !Array.isArray(it)
+      ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : it,
+  )
+}

@@ -1,0 +1,9 @@
+import type { DatabasePlanEntry } from '#src/domain/database-catalogue.ts'
+import type { Problem } from '../../engine/problem.ts'
+import { atField } from '../resources/at-field.ts'
+
+/** For a plan that has less storage than there has to be. */
+export function storageTooSmall({ name, storageGb }: DatabasePlanEntry, neededGb: number): Problem {
+  const detail = `The storage of ${name} (${storageGb} GB) is smaller than the ${neededGb} GB that are needed.`
+  return atField(422, 'storage_too_small', '/planId', detail, `Needs a storage of at least ${neededGb} GB.`)
+}

@@ -1,0 +1,115 @@
+import { findDatabaseEngine, findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { DEFAULT_BACKUP_SCHEDULE, DEFAULT_MAINTENANCE_WINDOW } from '#src/domain/database-schedule.ts'
+import type { DatabaseRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { SHARES_PER_DAY } from '../../world/database-storage.ts'
+import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { databaseLife } from '../../world/life-cycles/database.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { projectReference, reference, resolve } from '../resources/references.ts'
+import { checkNetworks } from './check-networks.ts'
+import { toDatabase } from './to-database.ts'
+
+export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {
+  createDatabase(ctx) {
+    const { body } = ctx
+    const { plan, project } = findReferences(ctx)
+    const allowedNetworks = body.allowedNetworks ?? []
+    checkNetworks(allowedNetworks)
+    const database = addDatabase(ctx, 'create', {
+      name: body.name,
+      projectId: project.id,
+      tags: body.tags ?? [],
+      region: body.region,
+      engine: body.engine,
+      version: body.version,
+      planId: plan.id,
+      storageGb: plan.storageGb,
+      allowedNetworks,
+      backupSchedule: body.backupSchedule ?? DEFAULT_BACKUP_SCHEDULE,
+      maintenanceWindow: body.maintenanceWindow ?? DEFAULT_MAINTENANCE_WINDOW,
+      usedGb: 0,
+      restoredFrom: null,
+    })
+    return { status: 202, body: toDatabase(database, ctx) }
+  },
+}
+
+/**
+ * What the order names; a version has to be one that its engine offers.
+ * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ */
+function findReferences(ctx: Context<'createDatabase'>) {
+  const { engine, version, planId, projectId } = ctx.body
+  const versions = findDatabaseEngine(engine)?.versions ?? []
+  return resolve({
+    version: reference(
+      versions.find((it) => it === version),
+      '/version',
+      'The engine is not offered in this version.',
+    ),
+    plan: reference(findDatabasePlan(planId), '/planId', 'There is no such plan.'),
+    project: projectReference(ctx, projectId),
+  })
+}
+
+type Wanted = Pick<
+  DatabaseRow,
+  | 'name'
+  | 'projectId'
+  | 'tags'
+  | 'region'
+  | 'engine'
+  | 'version'
+  | 'planId'
+  | 'allowedNetworks'
+  | 'backupSchedule'
+  | 'maintenanceWindow'
+  | 'usedGb'
+  | 'restoredFrom'
+> & {
+  /** Of the plan: what it fills at the pace of. */
+  readonly storageGb: number
+}
+
+/**
+ * Adds a database that comes into being, with its first user.
+ * @throws Problem 409 `name_taken`, `quota_exceeded`
+ */
+export function addDatabase(
+  ctx: Context<'createDatabase'> | Context<'restoreDatabaseBackup'>,
+  birth: 'create' | 'restore',
+  { storageGb, ...wanted }: Wanted,
+  summary?: string,
+): Readonly<DatabaseRow> {
+  const { tx, now, who, random } = ctx
+  checkNames(KINDS.database, ctx, [{ name: wanted.name, pointer: '/name' }])
+  checkQuotas(tx, who.organisation, { databases: 1 }, { databases: '/name' })
+  const rng = random('database')
+  const id = rng.id('db')
+  const [least, most] = SHARES_PER_DAY
+  const database = beginCreation(
+    databaseLife,
+    orderingOf(ctx),
+    birth,
+    {
+      ...wanted,
+      id,
+      organisationId: who.organisation.id,
+      host: hostOf(wanted.name, id),
+      usedAt: now,
+      gbPerDay: storageGb * (least + (most - least) * rng.float()),
+      nextBackupAt: null,
+      nextMaintenanceAt: null,
+      startedAt: null,
+      createdAt: now,
+    },
+    summary === undefined ? {} : { summary },
+  )
+  tx.databaseUsers.insert(firstUserOf(database, rng.id('dbu'), drawPassword(rng)))
+  return database
+}

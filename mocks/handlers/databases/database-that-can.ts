@@ -1,0 +1,18 @@
+import { databaseLifeCycle } from '#src/domain/database.ts'
+import type { DatabaseRow } from '../../db/index.ts'
+import type { Context } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lookup } from '../resources/lookup.ts'
+import { refuseUnless } from '../resources/orders.ts'
+
+type DatabaseOrder = Parameters<typeof databaseLifeCycle.can>[0]
+
+/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+export function databaseThatCan(
+  ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'who' | 'path'>,
+  action: DatabaseOrder,
+): Readonly<DatabaseRow> {
+  const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+  refuseUnless(databaseLifeCycle.can(action, database.status))
+  return database
+}

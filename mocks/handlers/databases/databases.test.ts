@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../world/noise.ts'
+import { cloudUnderTest } from '../testing.ts'
+
+type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
+
+const ORDER = {
+  name: 'new',
+  engine: 'postgresql',
+  version: '17',
+  planId: 'dbplan_production',
+  region: 'us-east',
+}
+
+describe('a database', () => {
+  let cloud: Cloud
+  beforeEach(async () => {
+    cloud = await cloudUnderTest()
+  })
+  const running = async (changes: object = {}) => {
+    const { id } = (await cloud.call('POST', '/databases', { ...ORDER, ...changes })).body
+    cloud.forward(2 * MINUTE)
+    return look(id)
+  }
+  const look = async (id: string, path = '') => (await cloud.call('GET', `/databases/${id}${path}`)).body
+
+  test('is backed up by its schedule, and its backups expire', async () => {
+    // It is Monday, 09:00.
+    const backupSchedule = { frequency: 'daily', hour: 3, retentionDays: 2 }
+    const { id, nextBackupAt } = await running({ backupSchedule })
+    expect(nextBackupAt).toBe('2026-03-03T03:00:00.000Z')
+    cloud.forward(10 * DAY)
+    const { items } = await look(id, '/backups')
+    expect(items.map((it: { startedAt: string }) => it.startedAt)).toEqual([
+      '2026-03-12T03:00:00.000Z',
+      '2026-03-11T03:00:00.000Z',
+    ])
+    expect(items[0]).toMatchObject({ trigger: 'schedule', status: 'succeeded', progressPercent: 100 })
+    expect(items[0].expiresAt).toBe('2026-03-14T03:00:00.000Z')
+    expect(await look(id)).toMatchObject({
+      lastBackupAt: '2026-03-12T03:00:00.000Z',
+      nextBackupAt: '2026-03-13T03:00:00.000Z',
+    })
+  })
+
+  test('has the same backups however often somebody looked', async () => {
+    const [seldom, often] = [await cloudUnderTest(), await cloudUnderTest()]
+    for (let hours = 0; hours < 30; hours++) {
+      often.forward(HOUR)
+      await often.call('GET', '/databases')
+    }
+    seldom.forward(30 * HOUR)
+    await seldom.call('GET', '/databases')
+    const backups = async (of: Cloud) => (await of.database.snapshot()).databaseBackups
+    expect(await backups(seldom)).toEqual(await backups(often))
+  })
+
+  test('is not backed up while it is stopped, and again once it is started', async () => {
+    const { id } = await running({ backupSchedule: { frequency: 'hourly', retentionDays: 1 } })
+    await cloud.call('POST', `/databases/${id}/stop`)
+    cloud.forward(10 * HOUR)
+    expect(await look(id)).toMatchObject({ status: 'stopped', nextBackupAt: null, lastBackupAt: null })
+    await cloud.call('POST', `/databases/${id}/start`)
+    cloud.forward(HOUR)
+    expect((await look(id)).lastBackupAt).not.toBeNull()
+  })
+
+  test('is maintained in its window, every four weeks, and works again a minute later', async () => {
+    const { id, nextMaintenanceAt } = await running({ maintenanceWindow: { weekday: 'friday', hour: 22 } })
+    expect(nextMaintenanceAt).toBe('2026-03-27T22:00:00.000Z')
+    cloud.forward(Date.parse(nextMaintenanceAt) - Date.parse('2026-03-02T09:02:00Z') + 5000)
+    const during = await look(id)
+    expect(during).toMatchObject({ status: 'maintenance', usage: null, nextMaintenanceAt: null })
+    expect(during.statusReason).toContain('maintenance window')
+    expect(during.connections.used).toBe(0)
+    cloud.forward(MINUTE)
+    expect(await look(id)).toMatchObject({
+      status: 'running',
+      statusReason: null,
+      nextMaintenanceAt: '2026-04-24T22:00:00.000Z',
+    })
+  })
+
+  test('keeps filling while it runs, and only then', async () => {
+    const { id, storage } = await running()
+    cloud.forward(20 * DAY)
+    const later = (await look(id)).storage
+    expect(later.usedGb).toBeGreaterThan(storage.usedGb)
+    await cloud.call('POST', `/databases/${id}/stop`)
+    cloud.forward(DAY)
+    const stopped = (await look(id)).storage
+    cloud.forward(20 * DAY)
+    expect((await look(id)).storage).toEqual(stopped)
+    await cloud.call('POST', `/databases/${id}/start`)
+    cloud.forward(20 * DAY)
+    expect((await look(id)).storage.usedGb).toBeGreaterThan(stopped.usedGb)
+  })
+
+  test('tells a password to nobody who did not ask for it', async () => {
+    const { id, endpoint } = await running()
+    const [user] = (await look(id, '/users')).items
+    const revealed = (await cloud.call('POST', `/databases/${id}/users/${user.id}/reveal`)).body
+    expect(endpoint.connectionString).toBe(revealed.connectionString.replace(revealed.password, '********'))
+    const rotated = (await cloud.call('POST', `/databases/${id}/users/${user.id}/rotate`)).body
+    expect(rotated.password).not.toBe(revealed.password)
+    const told = JSON.stringify([
+      await look(id),
+      await look(id, '/users'),
+      await look(id, '/activity'),
+      (await cloud.call('GET', '/activity')).body,
+      (await cloud.call('GET', '/notifications')).body,
+    ])
+    expect(told).not.toContain(revealed.password)
+    expect(told).not.toContain(rotated.password)
+  })
+
+  test('tells whoever made a backup that it has failed, and where it stopped', async () => {
+    const failing = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
+    const [{ id }] = (await failing.call('GET', '/databases?q=orders&status=running')).body.items
+    await failing.call('POST', `/databases/${id}/backups`, { label: 'mine' })
+    failing.forward(2 * MINUTE)
+    const [backup] = (await failing.call('GET', `/databases/${id}/backups`)).body.items
+    expect(backup).toMatchObject({ label: 'mine', status: 'failed', sizeGb: null })
+    expect(backup.progressPercent).toBeLessThan(100)
+    const [notification] = (await failing.call('GET', '/notifications')).body.items
+    expect(notification.title).toBe('A backup of orders has failed')
+  })
+
+  test('takes its users and backups along, also one that runs', async () => {
+    const { id } = await running()
+    await cloud.call('POST', `/databases/${id}/backups`, {})
+    await cloud.call('DELETE', `/databases/${id}`)
+    cloud.forward(11_000)
+    expect((await cloud.call('GET', `/databases/${id}`)).status).toBe(404)
+    const rows = await cloud.database.snapshot()
+    expect(rows.databaseUsers?.filter((it) => it.databaseId === id)).toEqual([])
+    expect(rows.databaseBackups?.filter((it) => it.databaseId === id)).toEqual([])
+  })
+})

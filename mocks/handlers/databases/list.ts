@@ -1,0 +1,125 @@
+import { databaseLifeCycle } from '#src/domain/database.ts'
+import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import type { DatabaseRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import {
+  connectionLimitOf,
+  connectionsAt,
+  databaseCpuAt,
+  databaseMemoryAt,
+  databaseUsageAt,
+  engineOf,
+  planOf,
+} from '../../world/database-metrics.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { DAY } from '../../world/noise.ts'
+import { iso } from '../moment.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import type { View } from '../resources/view.ts'
+import { searchText } from '../search-text.ts'
+import { regionName } from '../virtual-machines/to-vm.ts'
+import { lastSucceeded, monthlyCostOf, toDatabase, usedGbOf } from './to-database.ts'
+
+export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSummary' | 'getDatabase'> = {
+  listDatabases(ctx) {
+    const databases = ctx.tx.databases.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(databases, ctx.query, ctx, DATABASE_LIST)
+    return { status: 200, body: { items: items.map((it) => toDatabase(it, ctx)), ...page } }
+  },
+
+  getDatabaseSummary(ctx) {
+    const { seed, now } = ctx
+    const databases = ctx.tx.databases.by('organisationId', ctx.who.organisation.id)
+    return {
+      status: 200,
+      body: {
+        total: databases.length,
+        byStatus: countsBy(databases, databaseLifeCycle.statuses, (it) => it.status),
+        byEngine: countsBy(databases, DATABASE_ENGINE_IDS, (it) => it.engine),
+        storage: {
+          usedGb: tenths(sum(databases, (it) => usedGbOf(it, now))),
+          totalGb: sum(databases, (it) => planOf(it).storageGb),
+        },
+        connections: {
+          used: sum(databases, (it) => connectionsAt(seed, it, now)),
+          max: sum(databases, connectionLimitOf),
+        },
+        performance: performanceOf(databases, ctx),
+        backups: backupsOf(databases, ctx),
+        monthlyCost: sumMoney(databases.map(monthlyCostOf)),
+      },
+    }
+  },
+
+  getDatabase(ctx) {
+    return { status: 200, body: toDatabase(lookup(KINDS.database, ctx, ctx.path.databaseId), ctx) }
+  },
+}
+
+function performanceOf(databases: readonly DatabaseRow[], { seed, now }: View) {
+  const usages = databases.flatMap((it) => databaseUsageAt(seed, it, now) ?? [])
+  const mean = (total: number) => (usages.length === 0 ? null : tenths(total / usages.length))
+  return {
+    averageCpuPercent: mean(sum(usages, (it) => it.cpuPercent)),
+    averageMemoryPercent: mean(sum(usages, (it) => it.memoryPercent)),
+    averageLatencyMilliseconds: mean(sum(usages, (it) => it.latencyMilliseconds)),
+    queriesPerSecond: usages.length === 0 ? null : tenths(sum(usages, (it) => it.queriesPerSecond)),
+  }
+}
+
+function backupsOf(databases: readonly DatabaseRow[], { tx, now }: View) {
+  const backups = databases.flatMap(({ id }) => tx.databaseBackups.by('databaseId', id))
+  const succeeded = backups.filter((it) => it.status === 'succeeded')
+  const last = lastSucceeded(succeeded)
+  return {
+    total: succeeded.length,
+    running: backups.filter((it) => it.status === 'running').length,
+    failed: backups.filter((it) => it.status === 'failed' && it.dueAt > now - DAY).length,
+    sizeGb: tenths(sum(succeeded, (it) => it.sizeGb)),
+    lastSucceededAt: last === null ? null : iso(last),
+    databasesWithout: databases.filter((it) => it.backupSchedule.frequency === 'off').length,
+  }
+}
+
+function sum<Row>(rows: readonly Row[], read: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + read(row), 0)
+}
+
+/** Adding up tenths leaves crumbs behind them. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** What a database can be found by. */
+export const databaseText = searchText<DatabaseRow>((it) => [
+  it.name,
+  it.id,
+  `${engineOf(it).name} ${it.version}`,
+  it.host,
+  ...it.tags,
+])
+
+const DATABASE_LIST: ListRules<DatabaseRow, QueryOf<'listDatabases'>> = {
+  text: databaseText,
+  filters: {
+    engine: oneOf((it) => it.engine),
+    status: oneOf((it) => it.status),
+    region: oneOf((it) => it.region),
+    tag: allOf((it) => it.tags),
+    projectId: equal((it) => it.projectId),
+  },
+  sort: ({ seed, now }) => ({
+    name: 'name',
+    engine: (it) => engineOf(it).name,
+    status: 'status',
+    storage: (it) => usedGbOf(it, now),
+    connections: (it) => connectionsAt(seed, it, now),
+    cpu: (it) => databaseCpuAt(seed, it, now),
+    memory: (it) => databaseMemoryAt(seed, it, now),
+    region: regionName,
+    createdAt: 'createdAt',
+    monthlyCost: (it) => monthlyCostOf(it).amount,
+  }),
+}

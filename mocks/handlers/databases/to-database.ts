@@ -1,0 +1,105 @@
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { connectionString } from '#src/domain/database-connection.ts'
+import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
+import {
+  connectionLimitOf,
+  connectionsAt,
+  databaseUsageAt,
+  engineOf,
+  planOf,
+} from '../../world/database-metrics.ts'
+import { usedGbAt } from '../../world/database-storage.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+
+export function monthlyCostOf(database: DatabaseRow) {
+  return planOf(database).monthlyPrice
+}
+
+/** As full as it was at its last report, or is since it went off. */
+export function usedGbOf(database: DatabaseRow, now: number): number {
+  return usedGbAt(database, lastReport(database.startedAt, now) ?? now)
+}
+
+/** The user that it was created with: there is one as long as there is the database. */
+export function firstUser({ tx }: Pick<View, 'tx'>, { id }: DatabaseRow): Readonly<DatabaseUserRow> {
+  const user = tx.databaseUsers.by('databaseId', id).find((it) => it.isPrimary)
+  if (user === undefined) throw new Error(`${id} has no first user.`)
+  return user
+}
+
+/** The latest of those that succeeded. */
+export function lastSucceeded(backups: Iterable<DatabaseBackupRow>): number | null {
+  let last: number | null = null
+  for (const { status, startedAt } of backups) {
+    if (status === 'succeeded' && (last === null || startedAt > last)) last = startedAt
+  }
+  return last
+}
+
+function lastBackupOf({ id }: DatabaseRow, { tx }: View): number | null {
+  return lastSucceeded(tx.databaseBackups.by('databaseId', id))
+}
+
+/** The one status that has a reason without having failed. */
+function reasonOf(database: DatabaseRow): string | null {
+  const { status, statusReason, transition } = database
+  if (status !== 'maintenance') return statusReason
+  const version = transition?.next.version
+  return version === undefined
+    ? 'Nimbus is doing its work in the maintenance window.'
+    : `Upgrade to ${engineOf(database).name} ${version}.`
+}
+
+/** The contract's `Database` for a row, as it is now. */
+export const toDatabase = shown<DatabaseRow, Database>(
+  (database, view) => `${lastReport(database.startedAt, view.now)} ${lastBackupOf(database, view)}`,
+  (database, view) => {
+    const { seed, now } = view
+    const engine = engineOf(database)
+    const plan = planOf(database)
+    const user = firstUser(view, database).name
+    const lastBackupAt = lastBackupOf(database, view)
+    return {
+      id: database.id,
+      name: database.name,
+      projectId: database.projectId,
+      tags: database.tags,
+      engine: database.engine,
+      version: database.version,
+      planId: database.planId,
+      region: database.region,
+      status: database.status,
+      statusReason: reasonOf(database),
+      transition: database.transition && {
+        to: database.transition.to,
+        dueAt: iso(database.transition.dueAt),
+      },
+      vcpus: plan.vcpus,
+      memoryGb: plan.memoryGb,
+      storage: { usedGb: usedGbOf(database, now), totalGb: plan.storageGb },
+      connections: { used: connectionsAt(seed, database, now), max: connectionLimitOf(database) },
+      usage: databaseUsageAt(seed, database, now),
+      endpoint: {
+        host: database.host,
+        port: engine.port,
+        database: engine.firstDatabase,
+        user,
+        connectionString: connectionString(engine, database.host, user),
+      },
+      allowedNetworks: database.allowedNetworks,
+      backupSchedule: database.backupSchedule,
+      lastBackupAt: lastBackupAt === null ? null : iso(lastBackupAt),
+      nextBackupAt: database.nextBackupAt === null ? null : iso(database.nextBackupAt),
+      maintenanceWindow: database.maintenanceWindow,
+      nextMaintenanceAt: database.nextMaintenanceAt === null ? null : iso(database.nextMaintenanceAt),
+      restoredFrom: database.restoredFrom,
+      monthlyCost: monthlyCostOf(database),
+      createdAt: iso(database.createdAt),
+      updatedAt: iso(database.updatedAt),
+      startedAt: database.startedAt === null ? null : iso(database.startedAt),
+    }
+  },
+)

@@ -1,0 +1,119 @@
+import type { DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
+import { connectionString } from '#src/domain/database-connection.ts'
+import type { DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { engineOf } from '../../world/database-metrics.ts'
+import { drawPassword } from '../../world/database-users.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { iso } from '../moment.ts'
+import { atField } from '../resources/at-field.ts'
+import { lookup, lookupPart } from '../resources/lookup.ts'
+import { recordDone } from '../resources/record.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { databaseThatCan } from './database-that-can.ts'
+
+export const databaseUserHandlers: HandlersFor<
+  | 'listDatabaseUsers'
+  | 'createDatabaseUser'
+  | 'deleteDatabaseUser'
+  | 'revealDatabaseUserPassword'
+  | 'rotateDatabaseUserPassword'
+> = {
+  listDatabaseUsers(ctx) {
+    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const users = [...ctx.tx.databaseUsers.by('databaseId', database.id)].sort(firstThenByName)
+    return { status: 200, body: { items: users.map(toUser) } }
+  },
+
+  createDatabaseUser(ctx) {
+    const { tx, now, body, random } = ctx
+    const database = databaseThatCan(ctx, 'changeUsers')
+    if (tx.databaseUsers.by('databaseId', database.id).some((it) => it.name === body.name)) {
+      const detail = `${database.name} has a user named ${body.name} already.`
+      throw atField(409, 'name_taken', '/name', detail, 'There is a user of this name already.')
+    }
+    const rng = random('database-user')
+    const user = tx.databaseUsers.insert({
+      id: rng.id('dbu'),
+      organisationId: database.organisationId,
+      databaseId: database.id,
+      name: body.name,
+      role: body.role,
+      isPrimary: false,
+      password: drawPassword(rng),
+      createdAt: now,
+      passwordChangedAt: now,
+    })
+    recordDone(ctx, 'database', database, 'user_added', `Added the user ${user.name} to ${database.name}`)
+    return { status: 201, body: credentialsOf(database, user) }
+  },
+
+  deleteDatabaseUser(ctx) {
+    const database = databaseThatCan(ctx, 'changeUsers')
+    const user = findUser(ctx, database)
+    if (user.isPrimary) {
+      const detail = `${user.name} is the first user of ${database.name} and stays as long as it does.`
+      throw new Problem(409, 'primary_user', detail)
+    }
+    ctx.tx.databaseUsers.remove(user.id)
+    const summary = `Deleted the user ${user.name} of ${database.name}`
+    recordDone(ctx, 'database', database, 'user_deleted', summary)
+    return { status: 204 }
+  },
+
+  revealDatabaseUserPassword(ctx) {
+    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const user = findUser(ctx, database)
+    const summary = `Revealed the password of ${user.name} of ${database.name}`
+    recordDone(ctx, 'database', database, 'password_revealed', summary)
+    return { status: 200, body: credentialsOf(database, user) }
+  },
+
+  rotateDatabaseUserPassword(ctx) {
+    const { tx, now, random } = ctx
+    const database = databaseThatCan(ctx, 'changeUsers')
+    const user = tx.databaseUsers.update(findUser(ctx, database).id, {
+      password: drawPassword(random('database-password')),
+      passwordChangedAt: now,
+    })
+    const summary = `Gave ${user.name} of ${database.name} a new password`
+    recordDone(ctx, 'database', database, 'password_rotated', summary)
+    return { status: 200, body: credentialsOf(database, user) }
+  },
+}
+
+/** @throws Problem 404 */
+function findUser(
+  { tx, path }: Pick<SignedInView, 'tx'> & Pick<Context<'deleteDatabaseUser'>, 'path'>,
+  database: DatabaseRow,
+): Readonly<DatabaseUserRow> {
+  const { databaseUserId: id } = path
+  return lookupPart(tx.databaseUsers.get(id), (it) => it.databaseId === database.id, 'database user', id)
+}
+
+function firstThenByName(a: DatabaseUserRow, b: DatabaseUserRow): number {
+  if (a.isPrimary !== b.isPrimary) return a.isPrimary ? -1 : 1
+  return a.name < b.name ? -1 : 1
+}
+
+/** Without the password: that is told by what is asked for it alone. */
+function toUser(user: DatabaseUserRow): DatabaseUser {
+  return {
+    id: user.id,
+    name: user.name,
+    role: user.role,
+    isPrimary: user.isPrimary,
+    createdAt: iso(user.createdAt),
+    passwordChangedAt: iso(user.passwordChangedAt),
+  }
+}
+
+function credentialsOf(database: DatabaseRow, user: DatabaseUserRow): DatabaseUserCredentials {
+  const { password } = user
+  return {
+    user: toUser(user),
+    password,
+    connectionString: connectionString(engineOf(database), database.host, user.name, password),
+  }
+}

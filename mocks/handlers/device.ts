@@ -1,0 +1,26 @@
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  // In this order: Edge and Opera also say Chrome, and Chrome also says Safari.
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+  ['curl', /^curl\//],
+]
+
+const systems: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['iOS', /\b(iPhone|iPad)\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** What the list of sessions calls a device, from its `User-Agent` header: "Firefox on Linux". */
+export function deviceOf(userAgent: string | null): string {
+  const find = (table: typeof browsers) => table.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
+  const browser = find(browsers)
+  const system = find(systems)
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`
+  return browser ?? system ?? 'This browser'
+}

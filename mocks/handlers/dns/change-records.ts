@@ -1,0 +1,160 @@
+import type { DnsChange, DnsRecordInput } from '#src/api/generated/types.gen.ts'
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { fullName } from '#src/domain/dns-names.ts'
+import { faultsAmong, faultsOfRecord, type ZoneRecord } from '#src/domain/dns-records.ts'
+import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file.ts'
+import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { isOwnNameServer, recordsOf } from '../../world/dns-records.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { checkIfMatch, etag } from '../resources/entity-tag.ts'
+import { lookup } from '../resources/lookup.ts'
+import { refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { unknownReferences } from '../resources/references.ts'
+import { nextVersion } from './change.ts'
+import { zoneFileOf } from './records.ts'
+import { toRecord, toZone } from './to-zone.ts'
+
+/** A change whose record has been found. */
+interface FoundChange {
+  readonly before: DnsRecordRow | null
+  readonly after: ZoneRecord | null
+}
+
+export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
+  /** All changes are looked at before the first is made, so that records can take each other's place. */
+  changeDnsRecords(ctx) {
+    const { tx, now, body } = ctx
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    refuseUnless(dnsZoneLifeCycle.can('changeRecords', zone.status))
+    checkIfMatch(ctx, zone.revision)
+    const present = recordsOf(tx, zone)
+    const changes = findRecords(zone, present, body.changes)
+    checkRecords(zone, present, changes)
+    const records = writeChanges(ctx, zone, changes)
+    if (zoneFileOf(zone, recordsOf(tx, zone)).length > MAX_ZONE_FILE_LENGTH) {
+      const message = 'The zone would be too large for a zone file.'
+      throw faulty([{ in: 'body', pointer: '/changes', code: 'invalid_record', message }], message)
+    }
+
+    const count = changes.length === 1 ? '1 record' : `${changes.length} records`
+    recordDone(ctx, 'dns_zone', zone, 'records_changed', `Changed ${count} of ${zone.name}`)
+    const changed = tx.dnsZones.update(zone.id, { ...nextVersion(zone, now), updatedAt: now })
+    return {
+      status: 200,
+      headers: etag(changed.revision),
+      body: { zone: toZone(changed, ctx), records: records.map(toRecord) },
+    }
+  },
+}
+
+/**
+ * What the changes are about.
+ * @throws Problem 422 `unknown_reference`, `validation_failed` (a record twice), `record_read_only`
+ */
+function findRecords(
+  zone: DnsZoneRow,
+  present: readonly DnsRecordRow[],
+  changes: readonly DnsChange[],
+): FoundChange[] {
+  const byId = new Map(present.map((record) => [record.id, record]))
+  const seen = new Set<string>()
+  const unknown: FieldError[] = []
+  const twice: FieldError[] = []
+  const readOnly: FieldError[] = []
+  const found = changes.map((change, index): FoundChange => {
+    const after = change.action === 'delete' ? null : completed(zone, change.record)
+    if (change.action === 'create') return { before: null, after }
+    const { recordId } = change
+    const at = (code: string, message: string): FieldError => ({
+      in: 'body',
+      pointer: `/changes/${index}/recordId`,
+      code,
+      message,
+    })
+    const before = byId.get(recordId) ?? null
+    if (before === null) unknown.push(at('unknown_reference', 'There is no such record.'))
+    else if (seen.has(recordId)) twice.push(at('not_unique', 'The record is in another change already.'))
+    else if (isOwnNameServer(before)) readOnly.push(at('record_read_only', "Can't be changed or deleted."))
+    seen.add(recordId)
+    return { before, after }
+  })
+  if (unknown.length > 0) throw unknownReferences(unknown.slice(0, MOST_ERRORS))
+  if (twice.length > 0) {
+    throw new Problem(422, 'validation_failed', 'A record takes part in one change at most.', {
+      errors: twice.slice(0, MOST_ERRORS),
+    })
+  }
+  if (readOnly.length > 0) throw faulty(readOnly, 'The name servers of the zone itself are ours to set.')
+  return found
+}
+
+function completed(zone: DnsZoneRow, { name, ttl = zone.defaultTtl, data }: DnsRecordInput): ZoneRecord {
+  return { name, ttl, data }
+}
+
+/**
+ * Whether the zone still makes sense after the changes.
+ * @throws Problem 422 with the code of the first fault, naming all
+ */
+function checkRecords(
+  zone: DnsZoneRow,
+  present: readonly DnsRecordRow[],
+  changes: readonly FoundChange[],
+): void {
+  const touched = new Set(changes.map(({ before }) => before?.id))
+  const standing = present.filter(({ id }) => !touched.has(id))
+  const coming = changes.flatMap(({ after }, index) => (after === null ? [] : [{ after, index }]))
+  const among = faultsAmong(
+    standing,
+    coming.map(({ after }) => after),
+    zone.name,
+  )
+  const errors: FieldError[] = []
+  let first: ZoneRecord | null = null
+  for (const [place, { after, index }] of coming.entries()) {
+    for (const { at, code, message } of [...faultsOfRecord(after, zone.name), ...(among[place] ?? [])]) {
+      first ??= after
+      errors.push({ in: 'body', pointer: `/changes/${index}/record${at}`, code, message })
+    }
+  }
+  if (first === null) return
+  const others = errors.length - 1
+  const rest = others === 0 ? '' : ` (and ${others} more)`
+  const detail = `${first.data.type} ${fullName(first.name, zone.name)}: ${errors[0]?.message}${rest}`
+  throw faulty(errors, detail)
+}
+
+/** As many as the contract lets a problem name. */
+const MOST_ERRORS = 100
+
+function faulty(errors: readonly FieldError[], detail: string): Problem {
+  const code = errors[0]?.code ?? 'invalid_record'
+  return new Problem(422, code, detail, { errors: errors.slice(0, MOST_ERRORS) })
+}
+
+/** @returns those that were created or changed, in the order of the changes */
+function writeChanges(
+  { tx, now, random }: Pick<Context<'changeDnsRecords'>, 'tx' | 'now' | 'random'>,
+  zone: DnsZoneRow,
+  changes: readonly FoundChange[],
+): DnsRecordRow[] {
+  return changes.flatMap(({ before, after }, index) => {
+    if (after === null) {
+      if (before !== null) tx.dnsRecords.remove(before.id)
+      return []
+    }
+    if (before !== null) return [tx.dnsRecords.update(before.id, { ...after, updatedAt: now })]
+    const record = tx.dnsRecords.insert({
+      id: random('record', index).id('rec'),
+      organisationId: zone.organisationId,
+      dnsZoneId: zone.id,
+      ...after,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return [record]
+  })
+}

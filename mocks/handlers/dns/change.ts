@@ -1,0 +1,71 @@
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import { nextSerial } from '#src/domain/dns-soa.ts'
+import type { DnsZoneRow } from '../../db/index.ts'
+import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { etag } from '../resources/entity-tag.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { reference, resolve } from '../resources/references.ts'
+import { checkZoneLimit } from './plan-of.ts'
+import { dnsSummary } from './summary.ts'
+import { toZone } from './to-zone.ts'
+
+export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 'changeDnsPlan'> = {
+  updateDnsZone(ctx) {
+    const { tx, now, body } = ctx
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    refuseUnless(dnsZoneLifeCycle.can('update', zone.status))
+    const labels = relabel(KINDS.dns_zone, ctx, zone, body.tags === undefined ? {} : { tags: body.tags })
+    const settings = changedSettings(zone, body)
+    const version = settings === null ? {} : nextVersion(zone, now)
+    if (settings !== null) {
+      recordDone(ctx, 'dns_zone', zone, 'settings_changed', `Changed the settings of ${zone.name}`)
+    }
+    const patch = { ...labels, ...settings, ...version }
+    const isChanged = Object.keys(patch).length > 0
+    const row = isChanged ? tx.dnsZones.update(zone.id, { ...patch, updatedAt: now }) : zone
+    return { status: 200, headers: etag(row.revision), body: toZone(row, ctx) }
+  },
+
+  deleteDnsZone(ctx) {
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    refuseUnless(dnsZoneLifeCycle.can('delete', zone.status))
+    const row = beginTransition(dnsZoneLife, orderingOf(ctx), 'delete', zone)
+    return { status: 202, body: toZone(row, ctx) }
+  },
+
+  changeDnsPlan(ctx) {
+    const { tx, who, body } = ctx
+    const { plan } = resolve({
+      plan: reference(findDnsPlan(body.planId), '/planId', 'There is no such plan.'),
+    })
+    const present = tx.dnsZones.by('organisationId', who.organisation.id).length
+    checkZoneLimit(plan, present, present)
+    tx.organisations.update(who.organisation.id, { dnsPlanId: plan.id })
+    return { status: 200, body: dnsSummary(ctx) }
+  },
+}
+
+/** What a change of the zone, or of its records, does to its version: the serial tells resolvers, the revision callers. */
+export function nextVersion(
+  { serial, revision }: DnsZoneRow,
+  now: number,
+): Pick<DnsZoneRow, 'serial' | 'revision'> {
+  return { serial: nextSerial(serial, now), revision: revision + 1 }
+}
+
+type Settings = Pick<DnsZoneRow, 'contactEmail' | 'defaultTtl' | 'negativeTtl'>
+
+/** Those that are sent and differ; null for none. All of them are part of the SOA. */
+function changedSettings(zone: DnsZoneRow, body: BodyOf<'updateDnsZone'>): Partial<Settings> | null {
+  const names = ['contactEmail', 'defaultTtl', 'negativeTtl'] as const
+  const changed = names.filter((name) => body[name] !== undefined && body[name] !== zone[name])
+  if (changed.length === 0) return null
+  return Object.fromEntries(changed.map((name) => [name, body[name]]))
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalogue.ts'
+import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
+import { emailMaxLength } from '#src/domain/email.ts'
+import { invalidField } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { projectReference, resolve } from '../resources/references.ts'
+import { checkZoneLimit, dnsPlanOf } from './plan-of.ts'
+import { toZone } from './to-zone.ts'
+
+export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
+  createDnsZone(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { project } = resolve({ project: projectReference(ctx, body.projectId) })
+    const contactEmail = body.contactEmail ?? defaultContact(body.domain)
+    if (contactEmail.length > emailMaxLength) {
+      throw invalidField('/contactEmail', 'required', 'The domain is too long for hostmaster@ before it.')
+    }
+    checkNames(KINDS.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
+    const present = tx.dnsZones.by('organisationId', who.organisation.id).length
+    checkZoneLimit(dnsPlanOf(who.organisation), present + 1, present)
+    const zone = beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
+      id: random('zone').id('zone'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.domain,
+      tags: body.tags ?? [],
+      contactEmail,
+      defaultTtl: DEFAULT_DNS_TTL.records,
+      negativeTtl: DEFAULT_DNS_TTL.negative,
+      serial: firstSerial(now),
+      revision: 1,
+      createdAt: now,
+    })
+    return { status: 202, body: toZone(zone, ctx) }
+  },
+}

@@ -1,0 +1,87 @@
+import type { DnsChange, DnsImportChange } from '#src/api/generated/types.gen.ts'
+import { differenceOf, type RecordChange } from '#src/domain/dns-changes.ts'
+import { faultsAmong } from '#src/domain/dns-records.ts'
+import { type ReadRecord, readZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file.ts'
+import type { DnsRecordRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { nameServerRecords } from '../../world/dns-records.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { etag } from '../resources/entity-tag.ts'
+import { lookup } from '../resources/lookup.ts'
+import { toRecord } from './to-zone.ts'
+
+/** As many as one `changeDnsRecords` takes. */
+const MOST_CHANGES = 2_000
+/** As many as the contract lets a problem name. */
+const MOST_ERRORS = 100
+
+export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
+  previewDnsImport(ctx) {
+    const { tx, body } = ctx
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const { records, ignored, faults } = readZoneFile(body.zoneFile, { ...zone, domain: zone.name })
+    const stored = tx.dnsRecords.by('dnsZoneId', zone.id)
+    const { changes, untouched, unchanged } = differenceOf(body.mode, stored, records)
+    const conflicts = faultsAmong([...nameServerRecords(zone), ...untouched], records, zone.name).flatMap(
+      (list, index) => list.map((fault): ZoneFileFault => ({ ...placeOf(records[index]), ...fault })),
+    )
+    const wrong = [...faults, ...conflicts].sort((a, b) => a.line - b.line || a.column - b.column)
+    if (wrong.length > 0) throw invalidZoneFile(wrong)
+    if (changes.length > MOST_CHANGES) throw tooManyChanges(changes.length)
+    return {
+      status: 200,
+      headers: etag(zone.revision),
+      body: {
+        serial: zone.serial,
+        changes: changes.map(toImportChange),
+        unchanged,
+        ignored: ignored.slice(0, MOST_CHANGES),
+      },
+    }
+  },
+}
+
+function placeOf(record: ReadRecord | undefined): Pick<ZoneFileFault, 'line' | 'column'> {
+  return { line: record?.line ?? 1, column: record?.column ?? 1 }
+}
+
+function toImportChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsImportChange {
+  const { before, after } = difference
+  return {
+    line: after?.line ?? null,
+    change: toChange(difference),
+    before: before === null ? null : toRecord(before),
+  }
+}
+
+function toChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsChange {
+  if (difference.action === 'delete') return { action: 'delete', recordId: difference.before.id }
+  const { name, ttl, data } = difference.after
+  const record = { name, ttl, data }
+  if (difference.action === 'create') return { action: 'create', record }
+  return { action: 'update', recordId: difference.before.id, record }
+}
+
+function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`
+  return new Problem(422, 'invalid_zone_file', `The zone file has ${count}.`, {
+    errors: faults.slice(0, MOST_ERRORS).map(
+      ({ code, message, line, column }): FieldError => ({
+        in: 'body',
+        pointer: '/zoneFile',
+        code,
+        message,
+        line,
+        column,
+      }),
+    ),
+  })
+}
+
+function tooManyChanges(count: number): Problem {
+  const message = `It would change ${count} records; at most ${MOST_CHANGES} can change at once.`
+  return new Problem(422, 'invalid_zone_file', message, {
+    errors: [{ in: 'body', pointer: '/zoneFile', code: 'too_many', message }],
+  })
+}

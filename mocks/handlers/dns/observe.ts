@@ -1,0 +1,18 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { dnsSeries } from '../../world/dns-metrics.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lookup } from '../resources/lookup.ts'
+import { activityPage, metricsOf } from '../resources/observe.ts'
+
+export const dnsObserveHandlers: HandlersFor<'getDnsMetrics' | 'listDnsActivity'> = {
+  getDnsMetrics(ctx) {
+    const { query, seed, now } = ctx
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    return { status: 200, body: metricsOf(query, now, (range) => dnsSeries(seed, zone, range, now)) }
+  },
+
+  listDnsActivity(ctx) {
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    return { status: 200, body: activityPage(ctx.tx, zone, ctx.query) }
+  },
+}

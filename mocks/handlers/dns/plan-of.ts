@@ -1,0 +1,26 @@
+import { type DnsPlanEntry, findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import type { OrganisationRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+
+/** The plan of an organisation. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+export function dnsPlanOf({ dnsPlanId }: Pick<OrganisationRow, 'dnsPlanId'>): DnsPlanEntry {
+  const plan = findDnsPlan(dnsPlanId)
+  if (plan === undefined) throw new Error(`The catalogue has no DNS plan ${dnsPlanId}.`)
+  return plan
+}
+
+/**
+ * Whether a plan allows so many zones.
+ *
+ * @param present how many there are, for the message
+ * @throws Problem 409 `plan_limit_reached`
+ */
+export function checkZoneLimit({ name, maxZones }: DnsPlanEntry, wanted: number, present: number): void {
+  if (maxZones === null || wanted <= maxZones) return
+  const are = present === 1 ? 'is' : 'are'
+  throw new Problem(
+    409,
+    'plan_limit_reached',
+    `The plan ${name} allows ${maxZones} zones, and there ${are} ${present}.`,
+  )
+}

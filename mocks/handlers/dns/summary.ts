@@ -1,0 +1,33 @@
+import type { DnsSummary } from '#src/api/generated/types.gen.ts'
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import type { Context } from '../../engine/types.ts'
+import { queriesThisMonth } from '../../world/dns-metrics.ts'
+import { typeCountsOf } from '../../world/dns-records.ts'
+import { countsBy } from '../resources/list.ts'
+import { dnsPlanOf } from './plan-of.ts'
+
+/** The sums over all zones of the caller's organisation, under its plan as it is now. */
+export function dnsSummary({
+  tx,
+  who,
+  seed,
+  now,
+}: Pick<Context<'getDnsSummary'>, 'tx' | 'who' | 'seed' | 'now'>): DnsSummary {
+  const { id } = who.organisation
+  const organisation = tx.organisations.get(id) ?? who.organisation
+  const plan = dnsPlanOf(organisation)
+  const zones = tx.dnsZones.by('organisationId', id)
+  const recordTypes = typeCountsOf(tx, zones)
+  return {
+    total: zones.length,
+    byStatus: countsBy(zones, dnsZoneLifeCycle.statuses, (zone) => zone.status),
+    records: recordTypes.reduce((sum, { count }) => sum + count, 0),
+    recordTypes,
+    queries: zones.reduce((sum, zone) => sum + queriesThisMonth(seed, zone, now), 0),
+    planId: plan.id,
+    maxZones: plan.maxZones,
+    includedQueries: plan.includedQueries,
+    monthlyCost: zones.length === 0 ? sumMoney([]) : plan.monthlyPrice,
+  }
+}

@@ -1,0 +1,55 @@
+import type { DnsRecord, DnsZone } from '#src/api/generated/types.gen.ts'
+import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
+import { queriesThisMonth } from '../../world/dns-metrics.ts'
+import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+import { zoneCost } from './zone-cost.ts'
+
+/** What a zone costs follows from how many there are and from the plan; its row changes with its records. */
+function versionOf(zone: DnsZoneRow, view: View): string {
+  return `${lastReport(zone.createdAt, view.now)} ${costOf(zone, view).amount}`
+}
+
+/** The contract's `DnsZone` for a row, as it is now. */
+export const toZone = shown<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
+  id: zone.id,
+  domain: zone.name,
+  projectId: zone.projectId,
+  tags: zone.tags,
+  status: zone.status,
+  statusReason: zone.statusReason,
+  transition: zone.transition && { to: zone.transition.to, dueAt: iso(zone.transition.dueAt) },
+  nameServers: [...DNS_NAME_SERVERS],
+  serial: zone.serial,
+  contactEmail: zone.contactEmail,
+  defaultTtl: zone.defaultTtl,
+  negativeTtl: zone.negativeTtl,
+  recordCount: recordCountOf(view.tx, zone),
+  recordTypes: typeCountsOf(view.tx, [zone]),
+  queries: queriesThisMonth(view.seed, zone, view.now),
+  monthlyCost: costOf(zone, view),
+  createdAt: iso(zone.createdAt),
+  updatedAt: iso(zone.updatedAt),
+}))
+
+function costOf(zone: DnsZoneRow, { tx }: View) {
+  const organisation = tx.organisations.get(zone.organisationId)
+  if (organisation === undefined) throw new Error(`${zone.id} is of no organisation.`)
+  return zoneCost(tx, organisation, zone)
+}
+
+export function toRecord(record: DnsRecordRow): DnsRecord {
+  return {
+    id: record.id,
+    name: record.name,
+    ttl: record.ttl,
+    data: record.data,
+    readOnly: isOwnNameServer(record),
+    createdAt: iso(record.createdAt),
+    updatedAt: iso(record.updatedAt),
+  }
+}

@@ -1,0 +1,112 @@
+import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
+import { firewallLifeCycle } from '#src/domain/firewall.ts'
+import { hasAll, words } from '#src/domain/text-match.ts'
+import { type FirewallAssignmentRow, type FirewallRow, listRows, type VmRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { iso } from '../moment.ts'
+import { lookup } from '../resources/lookup.ts'
+import { type ChangeContext, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { own, type Reference, reference, referenceList, resolve } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { vmText } from '../virtual-machines/list.ts'
+import { toFirewall } from './to-firewall.ts'
+
+export const firewallAssignmentHandlers: HandlersFor<
+  'listFirewallAssignments' | 'assignFirewall' | 'unassignFirewall'
+> = {
+  listFirewallAssignments(ctx) {
+    const { tx, query } = ctx
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const wanted = words(query.q)
+    const assigned = tx.firewallAssignments.by('firewallId', firewall.id).flatMap((it) => {
+      const vm = tx.vms.get(it.vmId)
+      if (vm === undefined || (wanted.length > 0 && !hasAll(vmText(vm), wanted))) return []
+      return [{ id: it.id, name: vm.name, vm, assignment: it }]
+    })
+    const { page, pageSize } = query
+    const { items, total } = listRows(assigned, { sort: [{ by: 'name' }], page, pageSize })
+    return {
+      status: 200,
+      body: { items: items.map(({ vm, assignment }) => toAssignment(vm, assignment)), page, pageSize, total },
+    }
+  },
+
+  assignFirewall(ctx) {
+    const { tx, now, body } = ctx
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    refuseUnless(firewallLifeCycle.can('assign', firewall.status))
+    const { vms } = resolve({ vms: vmReferences(ctx, body.vmIds) })
+    const added = assign(ctx, firewall, vms)
+    const row = added.length === 0 ? firewall : tx.firewalls.update(firewall.id, { updatedAt: now })
+    if (added.length > 0)
+      recordDone(ctx, 'firewall', row, 'assigned', `Assigned ${row.name} to ${named(added)}`)
+    return { status: 200, body: toFirewall(row, ctx) }
+  },
+
+  unassignFirewall(ctx) {
+    const { tx, now } = ctx
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const { vmId } = ctx.path
+    const assignment = tx.firewallAssignments.by('firewallId', firewall.id).find((it) => it.vmId === vmId)
+    const vm = tx.vms.get(vmId)
+    if (assignment === undefined || vm === undefined)
+      throw notFound('assignment of the firewall to a VM', vmId)
+    refuseUnless(firewallLifeCycle.can('assign', firewall.status))
+    tx.firewallAssignments.remove(assignment.id)
+    tx.firewalls.update(firewall.id, { updatedAt: now })
+    recordDone(ctx, 'firewall', firewall, 'unassigned', `Took ${firewall.name} from ${vm.name}`)
+    recordDone(ctx, 'vm', vm, 'firewall_removed', `Took the firewall ${firewall.name} from ${vm.name}`)
+    return { status: 204 }
+  },
+}
+
+/** Machines that a body names in `vmIds`. */
+export function vmReferences(
+  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  vmIds: readonly string[],
+): Reference<readonly Readonly<VmRow>[]> {
+  return referenceList(
+    vmIds.map((id, index) =>
+      reference(own(ctx.tx.vms.get(id), ctx), `/vmIds/${index}`, 'There is no such virtual machine.'),
+    ),
+  )
+}
+
+/**
+ * Puts machines behind a firewall, each of which records it as its own as well.
+ * @returns those that it did not protect before
+ */
+export function assign(
+  ctx: ChangeContext,
+  firewall: Pick<FirewallRow, 'id' | 'name' | 'organisationId'>,
+  vms: readonly Readonly<VmRow>[],
+): Readonly<VmRow>[] {
+  const { tx, now, random } = ctx
+  const already = new Set(tx.firewallAssignments.by('firewallId', firewall.id).map((it) => it.vmId))
+  const added = vms.filter(({ id }) => !already.has(id))
+  for (const vm of added) {
+    tx.firewallAssignments.insert({
+      id: random('assignment', vm.id).id('fwa'),
+      organisationId: firewall.organisationId,
+      firewallId: firewall.id,
+      vmId: vm.id,
+      assignedAt: now,
+    })
+    recordDone(ctx, 'vm', vm, 'firewall_added', `Protected ${vm.name} by the firewall ${firewall.name}`)
+  }
+  return added
+}
+
+/** "web-01", "web-01 and web-02", "web-01 and 4 more". */
+function named([first, ...others]: readonly { readonly name: string }[]): string {
+  const [second] = others
+  if (second === undefined) return first?.name ?? ''
+  return `${first?.name} and ${others.length === 1 ? second.name : `${others.length} more`}`
+}
+
+function toAssignment(vm: VmRow, { assignedAt }: FirewallAssignmentRow): FirewallAssignment {
+  return { vm: { id: vm.id, name: vm.name }, region: vm.region, assignedAt: iso(assignedAt) }
+}

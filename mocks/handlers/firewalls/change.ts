@@ -1,0 +1,47 @@
+import { firewallLifeCycle } from '#src/domain/firewall.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import type { FirewallRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { reference, resolve } from '../resources/references.ts'
+import { checkRuleLimit } from './check-rules.ts'
+import { toFirewall } from './to-firewall.ts'
+
+export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirewall'> = {
+  updateFirewall(ctx) {
+    const { tx, now, body } = ctx
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    refuseUnless(firewallLifeCycle.can('update', firewall.status))
+    const { plan } = resolve({
+      plan: reference(findFirewallPlan(body.planId ?? firewall.planId), '/planId', 'There is no such plan.'),
+    })
+    checkRuleLimit(plan, firewall.rules.length, '/planId')
+
+    const patch: Partial<FirewallRow> = { ...relabel(KINDS.firewall, ctx, firewall, body) }
+    const { name } = { ...firewall, ...patch }
+    if (plan.id !== firewall.planId) {
+      recordDone(ctx, 'firewall', firewall, 'plan_changed', `Changed the plan of ${name} to ${plan.name}`)
+      patch.planId = plan.id
+    }
+    if (body.description !== undefined && body.description !== firewall.description) {
+      recordDone(ctx, 'firewall', firewall, 'described', `Changed the description of ${name}`)
+      patch.description = body.description
+    }
+    const isChanged = Object.keys(patch).length > 0
+    const row = isChanged ? tx.firewalls.update(firewall.id, { ...patch, updatedAt: now }) : firewall
+    return { status: 200, body: toFirewall(row, ctx) }
+  },
+
+  deleteFirewall(ctx) {
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    refuseUnless(firewallLifeCycle.can('delete', firewall.status))
+    const row = beginTransition(firewallLife, orderingOf(ctx), 'delete', firewall)
+    return { status: 202, body: toFirewall(row, ctx) }
+  },
+}

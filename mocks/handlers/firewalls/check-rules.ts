@@ -1,0 +1,63 @@
+import type { FirewallRuleInput } from '#src/api/generated/types.gen.ts'
+import type { FirewallPlanEntry } from '#src/domain/firewall-catalogue.ts'
+import { problemsOfRule } from '#src/domain/firewall-rules.ts'
+import type { FirewallRuleRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import type { Context, OperationId } from '../../engine/types.ts'
+import { unknownReferences } from '../resources/references.ts'
+
+/**
+ * Whether rules make sense; which ones do is the domain's to say. Of problems of both kinds, the ranges come first.
+ *
+ * @param pointer where in the body the rules are
+ * @throws Problem 422 `invalid_cidr`, `invalid_ports`, naming every place of that kind
+ */
+export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rules'): void {
+  const problems = rules.flatMap((rule, index) =>
+    problemsOfRule(rule).map((it) => ({ ...it, pointer: `${pointer}/${index}${it.pointer}` })),
+  )
+  for (const code of ['invalid_cidr', 'invalid_ports'] as const) {
+    const errors = problems.filter((it) => it.code === code).map((it): FieldError => ({ in: 'body', ...it }))
+    const [first] = errors
+    if (first !== undefined) throw new Problem(422, code, first.message, { errors })
+  }
+}
+
+/** @throws Problem 409 `plan_limit_reached` */
+export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: number, pointer: string): void {
+  if (maxRules === null || count <= maxRules) return
+  const message = `The plan ${name} allows ${maxRules} rules, and these are ${count}.`
+  throw new Problem(409, 'plan_limit_reached', message, {
+    errors: [{ in: 'body', pointer, code: 'plan_limit_reached', message }],
+  })
+}
+
+/**
+ * The rules of a body as they are stored: one that is sent with its id stays the same rule, the others get one.
+ *
+ * @param known the ids that may be sent, each once
+ * @param pointer where in the body the rules are
+ * @throws Problem 422 `unknown_reference`, for every id that is of none of them, or is sent twice
+ */
+export function identify(
+  { random }: Pick<Context<OperationId>, 'random'>,
+  rules: readonly FirewallRuleInput[],
+  known: Iterable<string>,
+  pointer = '/rules',
+): FirewallRuleRow[] {
+  const left = new Set(known)
+  const strays = rules.flatMap(({ id }, index): FieldError[] =>
+    id === undefined || left.delete(id)
+      ? []
+      : [
+          {
+            in: 'body',
+            pointer: `${pointer}/${index}/id`,
+            code: 'unknown_reference',
+            message: 'The firewall has no such rule, or it is named twice.',
+          },
+        ],
+  )
+  if (strays.length > 0) throw unknownReferences(strays)
+  return rules.map((rule, index) => ({ ...rule, id: rule.id ?? random('rule', index).id('rule') }))
+}

@@ -1,0 +1,52 @@
+import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { actorOf } from '../activity.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { projectReference, reference, resolve } from '../resources/references.ts'
+import { assign, vmReferences } from './assignments.ts'
+import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
+import { toFirewall } from './to-firewall.ts'
+
+/** Without rules of one's own: nothing comes in, everything goes out. */
+const CLOSED = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] } as const
+
+export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
+  createFirewall(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { plan, project, vms } = resolve({
+      plan: reference(findFirewallPlan(body.planId), '/planId', 'There is no such plan.'),
+      project: projectReference(ctx, body.projectId),
+      vms: vmReferences(ctx, body.vmIds ?? []),
+    })
+    const { defaultInbound, defaultOutbound, rules } = body.ruleSet ?? CLOSED
+    const identified = identify(ctx, rules, [], '/ruleSet/rules')
+    checkRules(rules, '/ruleSet/rules')
+    checkNames(KINDS.firewall, ctx, [{ name: body.name, pointer: '/name' }])
+    checkRuleLimit(plan, rules.length, '/ruleSet/rules')
+    checkQuotas(tx, who.organisation, { firewalls: 1 }, { firewalls: '/name' })
+
+    const row = beginCreation(firewallLife, orderingOf(ctx), 'create', {
+      id: random('firewall').id('fw'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.name,
+      description: body.description ?? '',
+      tags: body.tags ?? [],
+      planId: plan.id,
+      defaultInbound,
+      defaultOutbound,
+      rules: identified,
+      rulesRevision: 1,
+      rulesUpdatedAt: now,
+      rulesUpdatedBy: actorOf(who),
+      createdAt: now,
+    })
+    assign(ctx, row, vms)
+    return { status: 202, body: toFirewall(row, ctx) }
+  },
+}

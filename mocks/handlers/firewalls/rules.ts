@@ -1,0 +1,96 @@
+import { mayReplaceRules } from '#src/domain/firewall.ts'
+import { changesBetween, type KeyedRuleSet, type RuleSetFacts } from '#src/domain/firewall-changes.ts'
+import { findingsOf } from '#src/domain/firewall-rules.ts'
+import type { FirewallRow, FirewallRuleRow, Transaction } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { checkIfMatch, etag } from '../resources/entity-tag.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
+import { planOf, toRuleSet } from './to-firewall.ts'
+
+export const firewallRuleHandlers: HandlersFor<
+  'getFirewallRules' | 'replaceFirewallRules' | 'checkFirewallRules'
+> = {
+  getFirewallRules(ctx) {
+    const row = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    return { status: 200, headers: etag(row.rulesRevision), body: toRuleSet(row) }
+  },
+
+  /**
+   * The version is asked about before the rules: a body that was made from an earlier one may name rules that are
+   * gone, which is no fault of its own. The same rules again change nothing, but send them out anew after a failure.
+   */
+  replaceFirewallRules(ctx) {
+    const { tx, now, body } = ctx
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    refuseUnless(mayReplaceRules(firewall.status))
+    checkIfMatch(ctx, firewall.rulesRevision)
+    const rules = identify(
+      ctx,
+      body.rules,
+      firewall.rules.map((rule) => rule.id),
+    )
+    checkRules(body.rules)
+    checkRuleLimit(planOf(firewall), rules.length, '/rules')
+
+    const summary = summaryOf(firewall, { ...body, rules })
+    if (summary === null && firewall.status !== 'error') {
+      return { status: 200, headers: etag(firewall.rulesRevision), body: toRuleSet(firewall) }
+    }
+    endEarlier(tx, firewall, now)
+    const ordering = orderingOf(ctx)
+    const replaced = tx.firewalls.update(firewall.id, {
+      defaultInbound: body.defaultInbound,
+      defaultOutbound: body.defaultOutbound,
+      rules,
+      ...(summary !== null && {
+        rulesRevision: firewall.rulesRevision + 1,
+        rulesUpdatedAt: now,
+        rulesUpdatedBy: ordering.actor,
+      }),
+    })
+    const row = beginTransition(firewallLife, ordering, 'replaceRules', replaced, {
+      summary: summary ?? `Sent the rules of ${firewall.name} again`,
+    })
+    return { status: 200, headers: etag(row.rulesRevision), body: toRuleSet(row) }
+  },
+
+  checkFirewallRules({ body }) {
+    checkRules(body.rules)
+    return { status: 200, body: { findings: findingsOf(body.rules) } }
+  },
+}
+
+/** Rules that were still on their way are overtaken by the new ones; their being sent has come to its end. */
+function endEarlier(tx: Transaction, { transition }: FirewallRow, now: number): void {
+  if (transition === null || transition.activityId === null) return
+  tx.activities.update(transition.activityId, { outcome: 'succeeded', finishedAt: now })
+}
+
+/** What was done, in a sentence; null when nothing has changed. */
+function summaryOf(before: FirewallRow, after: RuleSetFacts<FirewallRuleRow>): string | null {
+  const { rules, removed, defaults, count } = changesBetween(keyed(before), keyed(after))
+  if (count === 0) return null
+  const has = (change: 'added' | 'edited' | 'moved') =>
+    [...rules.values()].filter((changes) => changes.has(change)).length
+  const parts = [
+    [has('added'), 'added'],
+    [has('edited'), 'edited'],
+    [has('moved'), 'moved'],
+    [removed.length, 'removed'],
+  ] as const
+  const done = parts
+    .filter(([number]) => number > 0)
+    .map(([number, verb]) => `${verb} ${number} ${number === 1 ? 'rule' : 'rules'}`)
+  if (defaults.size > 0) done.push(defaults.size === 1 ? 'changed a default' : 'changed both defaults')
+  const sentence = done.join(', ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} in ${before.name}`
+}
+
+function keyed({ defaultInbound, defaultOutbound, rules }: RuleSetFacts<FirewallRuleRow>): KeyedRuleSet {
+  return { defaultInbound, defaultOutbound, rules: rules.map((rule) => ({ ...rule, key: rule.id })) }
+}

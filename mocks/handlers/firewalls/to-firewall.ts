@@ -1,0 +1,74 @@
+import type { Firewall, FirewallRuleSet } from '#src/api/generated/types.gen.ts'
+import { type FirewallPlanEntry, findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
+import type { FirewallRow } from '../../db/index.ts'
+import { protectingSince, trafficGbOf } from '../../world/firewall-metrics.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+
+/** The plan of a stored firewall. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+export function planOf({ planId }: Pick<FirewallRow, 'planId'>): FirewallPlanEntry {
+  const plan = findFirewallPlan(planId)
+  if (plan === undefined) throw new Error(`The catalogue has no plan ${planId}.`)
+  return plan
+}
+
+export function vmCountOf({ id }: FirewallRow, { tx }: View): number {
+  return tx.firewallAssignments.by('firewallId', id).length
+}
+
+const findingCounts = new WeakMap<FirewallRow, Firewall['findings']>()
+
+/** Compared once for each row, which never changes. */
+export function findingCountsOf(row: FirewallRow): Firewall['findings'] {
+  const known = findingCounts.get(row)
+  if (known !== undefined) return known
+  const counts = countFindings(findingsOf(row.rules))
+  findingCounts.set(row, counts)
+  return counts
+}
+
+/** The contract's `Firewall` for a row, as it is now. */
+export const toFirewall = shown<FirewallRow, Firewall>(
+  (row, view) => {
+    const since = protectingSince(view.tx, row)
+    return `${vmCountOf(row, view)} ${since} ${lastReport(since, view.now)}`
+  },
+  (row, view) => {
+    const plan = planOf(row)
+    const inbound = row.rules.filter((rule) => rule.direction === 'inbound').length
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      projectId: row.projectId,
+      tags: row.tags,
+      planId: row.planId,
+      status: row.status,
+      statusReason: row.statusReason,
+      transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
+      ruleCounts: { inbound, outbound: row.rules.length - inbound },
+      maxRules: plan.maxRules,
+      vmCount: vmCountOf(row, view),
+      findings: findingCountsOf(row),
+      trafficGb: trafficGbOf(view.seed, row, protectingSince(view.tx, row), view.now),
+      monthlyCost: plan.monthlyPrice,
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+    }
+  },
+)
+
+/** The contract's `FirewallRuleSet`. */
+export function toRuleSet(row: FirewallRow): FirewallRuleSet {
+  const { defaultInbound, defaultOutbound, rules, rulesUpdatedAt, rulesUpdatedBy } = row
+  return {
+    defaultInbound,
+    defaultOutbound,
+    rules,
+    updatedAt: iso(rulesUpdatedAt),
+    updatedBy: { kind: rulesUpdatedBy.kind, name: rulesUpdatedBy.name },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Handlers } from '../engine/types.ts'
+import { cdnHandlers } from './cdn/index.ts'
+import { containerHandlers } from './containers/index.ts'
+import { dashboardHandlers } from './dashboard/index.ts'
+import { databaseHandlers } from './databases/index.ts'
+import { dependentHandlers } from './dependents.ts'
+import { dnsHandlers } from './dns/index.ts'
+import { firewallHandlers } from './firewalls/index.ts'
+import { loadBalancerHandlers } from './load-balancers/index.ts'
+import { meHandlers } from './me.ts'
+import { networkingHandlers } from './networking.ts'
+import { notificationHandlers } from './notifications.ts'
+import { organisationActivityHandlers } from './organisation-activity.ts'
+import { passwordResetHandlers } from './password-reset.ts'
+import { projectHandlers } from './projects.ts'
+import { quotaHandlers } from './quotas.ts'
+import { searchHandlers } from './search.ts'
+import { sessionHandlers } from './session.ts'
+import { signUpHandlers } from './sign-up.ts'
+import { sshKeyHandlers } from './ssh-keys.ts'
+import { virtualMachineHandlers } from './virtual-machines/index.ts'
+import { volumeHandlers } from './volumes/index.ts'
+
+/** One handler for each operation of the contract; the type refuses a gap as well as a leftover. */
+export const handlers: Handlers = {
+  ...cdnHandlers,
+  ...containerHandlers,
+  ...dashboardHandlers,
+  ...databaseHandlers,
+  ...dependentHandlers,
+  ...dnsHandlers,
+  ...firewallHandlers,
+  ...loadBalancerHandlers,
+  ...meHandlers,
+  ...networkingHandlers,
+  ...notificationHandlers,
+  ...organisationActivityHandlers,
+  ...passwordResetHandlers,
+  ...projectHandlers,
+  ...quotaHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...signUpHandlers,
+  ...sshKeyHandlers,
+  ...virtualMachineHandlers,
+  ...volumeHandlers,
+}

@@ -1,0 +1,76 @@
+import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
+import { typeOf } from '../../world/load-balancer-metrics.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { checkHealthCheck, listenersOf } from './configuration.ts'
+import { toLoadBalancer } from './to-load-balancer.ts'
+
+export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'deleteLoadBalancer'> = {
+  updateLoadBalancer(ctx) {
+    const { tx, now } = ctx
+    const row = balancerThatCan(ctx, 'update')
+    const configuration = changedConfiguration(ctx, row)
+    const labels = relabel(KINDS.load_balancer, ctx, row, ctx.body)
+    const patch = { ...configuration, ...labels }
+    const isChanged = Object.keys(patch).length > 0
+    const changed = isChanged ? tx.loadBalancers.update(row.id, { ...patch, updatedAt: now }) : row
+    return { status: 200, body: toLoadBalancer(changed, ctx) }
+  },
+
+  deleteLoadBalancer(ctx) {
+    const row = balancerThatCan(ctx, 'delete')
+    const deleting = beginTransition(loadBalancerLife, orderingOf(ctx), 'delete', row)
+    return { status: 202, body: toLoadBalancer(deleting, ctx) }
+  },
+}
+
+/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+export function balancerThatCan(
+  ctx: Pick<Context<'deleteLoadBalancer'>, 'tx' | 'who'> & {
+    readonly path: { readonly loadBalancerId: string }
+  },
+  action: LoadBalancerAction,
+): Readonly<LoadBalancerRow> {
+  const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+  refuseUnless(loadBalancerLifeCycle.can(action, row.status))
+  return row
+}
+
+type Configuration = Partial<Pick<LoadBalancerRow, 'algorithm' | 'listeners' | 'healthCheck'>>
+
+/** What of the configuration is sent and differs; each difference is recorded. */
+function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalancerRow): Configuration {
+  const { algorithm, listeners, healthCheck } = ctx.body
+  const wanted: Configuration = {
+    ...(algorithm === undefined ? {} : { algorithm }),
+    ...(listeners === undefined ? {} : { listeners: listenersOf(typeOf(row), listeners) }),
+    ...(healthCheck === undefined ? {} : { healthCheck: checkHealthCheck(healthCheck) }),
+  }
+  const differing = Object.entries(wanted).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(row[field as keyof Configuration]),
+  )
+  for (const [field] of differing) {
+    const what = NOUNS[field as keyof Configuration]
+    recordDone(
+      ctx,
+      'load_balancer',
+      row,
+      `${field.toLowerCase()}_changed`,
+      `Changed the ${what} of ${row.name}`,
+    )
+  }
+  return Object.fromEntries(differing)
+}
+
+const NOUNS: Readonly<Record<keyof Configuration, string>> = {
+  algorithm: 'algorithm',
+  listeners: 'listeners',
+  healthCheck: 'health check',
+}

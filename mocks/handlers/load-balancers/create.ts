@@ -1,0 +1,48 @@
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
+import { typeOf } from '../../world/load-balancer-metrics.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { checkRegion, projectReference, resolve } from '../resources/references.ts'
+import { checkHealthCheck, listenersOf } from './configuration.ts'
+import { addTarget, machineReferences } from './machines.ts'
+import { toLoadBalancer } from './to-load-balancer.ts'
+
+export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
+  createLoadBalancer(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { vms, project } = findReferences(ctx)
+    checkRegion(body.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
+    const listeners = listenersOf(typeOf(body), body.listeners)
+    const healthCheck = checkHealthCheck(body.healthCheck)
+    checkNames(KINDS.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
+    checkQuotas(tx, who.organisation, { load_balancers: 1 }, { load_balancers: '/name' })
+
+    const row = beginCreation(loadBalancerLife, orderingOf(ctx), 'create', {
+      id: random('load-balancer').id('lb'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.name,
+      tags: body.tags ?? [],
+      region: body.region,
+      type: body.type,
+      ip: null,
+      activeSince: null,
+      algorithm: body.algorithm ?? 'round_robin',
+      listeners,
+      healthCheck,
+      createdAt: now,
+    })
+    for (const vm of vms) addTarget(ctx, row, vm)
+    return { status: 202, body: toLoadBalancer(row, ctx) }
+  },
+}
+
+/** @throws Problem 422 `unknown_reference`, for everything that does not exist */
+function findReferences(ctx: Context<'createLoadBalancer'>) {
+  const { vmIds = [], projectId } = ctx.body
+  return resolve({ vms: machineReferences(ctx, vmIds), project: projectReference(ctx, projectId) })
+}

@@ -1,0 +1,89 @@
+import type { Health } from '#src/api/generated/types.gen.ts'
+import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
+import { allOf, countsBy, type Filter, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import { searchText } from '../search-text.ts'
+import { regionName } from '../virtual-machines/to-vm.ts'
+import { type Standing, standingOf } from './targets-of.ts'
+import { toLoadBalancer } from './to-load-balancer.ts'
+
+export const loadBalancerListHandlers: HandlersFor<
+  'listLoadBalancers' | 'getLoadBalancerSummary' | 'getLoadBalancer'
+> = {
+  listLoadBalancers(ctx) {
+    const rows = ctx.tx.loadBalancers.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(rows, ctx.query, ctx, LOAD_BALANCER_LIST)
+    return { status: 200, body: { items: items.map((row) => toLoadBalancer(row, ctx)), ...page } }
+  },
+
+  getLoadBalancerSummary(ctx) {
+    const { tx, who, seed, now } = ctx
+    const rows = tx.loadBalancers.by('organisationId', who.organisation.id)
+    const standings = new Map<LoadBalancerRow, Standing>(rows.map((row) => [row, standingOf(row, ctx)]))
+    const targets = { total: 0, healthy: 0, unhealthy: 0, checking: 0 }
+    const sums = { connections: 0, requestsPerSecond: 0 }
+    for (const [row, { counts, serving }] of standings) {
+      for (const key of ['total', 'healthy', 'unhealthy', 'checking'] as const) targets[key] += counts[key]
+      const usage = balancerUsageAt(seed, row, serving, now)
+      sums.connections += usage?.connections ?? 0
+      sums.requestsPerSecond += usage?.requestsPerSecond ?? 0
+    }
+    return {
+      status: 200,
+      body: {
+        total: rows.length,
+        byStatus: countsBy(rows, loadBalancerLifeCycle.statuses, (row) => row.status),
+        byHealth: countsBy(standings.values(), WORST_FIRST, (standing) => standing.health),
+        targets,
+        connections: sums.connections,
+        requestsPerSecond: Math.round(sums.requestsPerSecond * 10) / 10,
+        monthlyCost: sumMoney(rows.map((row) => typeOf(row).monthlyPrice)),
+      },
+    }
+  },
+
+  getLoadBalancer(ctx) {
+    return {
+      status: 200,
+      body: toLoadBalancer(lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId), ctx),
+    }
+  },
+}
+
+const WORST_FIRST: readonly Health[] = ['critical', 'warning', 'healthy']
+
+/** What the search box of the list looks at. */
+export const loadBalancerText = searchText<LoadBalancerRow>((row) => [row.name, row.id, row.ip, ...row.tags])
+
+const hasTarget: Filter<LoadBalancerRow, string> = (vmId, { tx }) => {
+  const ids = new Set(tx.loadBalancerTargets.by('vmId', vmId).map((it) => it.loadBalancerId))
+  return (row) => ids.has(row.id)
+}
+
+const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBalancers'>> = {
+  text: loadBalancerText,
+  filters: {
+    status: oneOf((row) => row.status),
+    type: oneOf((row) => row.type),
+    health: oneOf((row, view) => standingOf(row, view).health),
+    vmId: hasTarget,
+    region: oneOf((row) => row.region),
+    projectId: (wanted) => (row) => row.projectId === wanted,
+    tag: allOf((row) => row.tags),
+  },
+  sort: (view) => ({
+    name: 'name',
+    status: 'status',
+    type: 'type',
+    health: (row) => WORST_FIRST.indexOf(standingOf(row, view).health),
+    targets: (row) => view.tx.loadBalancerTargets.by('loadBalancerId', row.id).length,
+    region: regionName,
+    createdAt: 'createdAt',
+    monthlyCost: (row) => typeOf(row).monthlyPrice.amount,
+  }),
+}

@@ -1,0 +1,27 @@
+import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
+import type { ChangeContext } from '../resources/orders.ts'
+import { own, type Reference, reference, referenceList } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+/** The machines that `/vmIds` of a body names. */
+export function machineReferences(
+  view: SignedInView,
+  vmIds: readonly string[],
+): Reference<readonly Readonly<VmRow>[]> {
+  return referenceList(
+    vmIds.map((id, index) =>
+      reference(own(view.tx.vms.get(id), view), `/vmIds/${index}`, 'There is no such machine.'),
+    ),
+  )
+}
+
+export function addTarget({ tx, now, random }: ChangeContext, balancer: LoadBalancerRow, vm: VmRow): void {
+  tx.loadBalancerTargets.insert({
+    id: random('target', vm.id).id('lbt'),
+    organisationId: balancer.organisationId,
+    loadBalancerId: balancer.id,
+    vmId: vm.id,
+    addedAt: now,
+    drainedFrom: null,
+  })
+}

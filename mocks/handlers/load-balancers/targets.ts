@@ -1,0 +1,143 @@
+import type { LoadBalancerTarget } from '#src/api/generated/types.gen.ts'
+import { targetCan } from '#src/domain/load-balancer.ts'
+import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { vmLifeCycle } from '#src/domain/vm.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
+import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
+import { iso } from '../moment.ts'
+import { atField } from '../resources/at-field.ts'
+import { lookup, lookupPart } from '../resources/lookup.ts'
+import { refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { checkRegion, resolve } from '../resources/references.ts'
+import type { View } from '../resources/view.ts'
+import { balancerThatCan } from './change.ts'
+import { addTarget, machineReferences } from './machines.ts'
+import { standingOf, type Target, targetsOf } from './targets-of.ts'
+
+export const loadBalancerTargetHandlers: HandlersFor<
+  | 'listLoadBalancerTargets'
+  | 'addLoadBalancerTargets'
+  | 'removeLoadBalancerTarget'
+  | 'drainLoadBalancerTarget'
+  | 'resumeLoadBalancerTarget'
+> = {
+  listLoadBalancerTargets(ctx) {
+    const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+    return { status: 200, body: { items: shownTargets(row, ctx) } }
+  },
+
+  addLoadBalancerTargets(ctx) {
+    const { tx, body } = ctx
+    const row = balancerThatCan(ctx, 'changeTargets')
+    const { vms } = resolve({ vms: machineReferences(ctx, body.vmIds) })
+    checkRegion(row.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
+    for (const vm of vms) refuseUnless(vmLifeCycle.can('update', vm.status))
+    const present = new Set(tx.loadBalancerTargets.by('loadBalancerId', row.id).map((it) => it.vmId))
+    const added = vms.filter((vm) => !present.has(vm.id))
+    const room = TARGETS_PER_LOAD_BALANCER - present.size
+    if (added.length > room) {
+      const detail = `${row.name} has ${present.size} targets and takes ${TARGETS_PER_LOAD_BALANCER}; ${added.length} more are too many.`
+      throw atField(409, 'target_limit_reached', '/vmIds', detail, `Only ${room} more fit.`)
+    }
+    for (const vm of added) addTarget(ctx, row, vm)
+    if (added.length > 0) {
+      touch(
+        ctx,
+        row,
+        'target_added',
+        `Added ${added.map((vm) => vm.name).join(', ')} to the targets of ${row.name}`,
+      )
+    }
+    return { status: 200, body: { items: shownTargets(row, ctx) } }
+  },
+
+  removeLoadBalancerTarget(ctx) {
+    const { row, target } = targetThatChanges(ctx)
+    ctx.tx.loadBalancerTargets.remove(target.row.id)
+    touch(ctx, row, 'target_removed', `Removed ${target.vm.name} from the targets of ${row.name}`)
+    return { status: 204 }
+  },
+
+  drainLoadBalancerTarget(ctx) {
+    const { row, target } = targetThatChanges(ctx)
+    refuseUnless(targetCan('drain', target.state.traffic))
+    ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: ctx.now })
+    touch(ctx, row, 'target_drained', `Drained ${target.vm.name} behind ${row.name}`)
+    return { status: 202, body: shownTarget(row, target.vm.id, ctx) }
+  },
+
+  resumeLoadBalancerTarget(ctx) {
+    const { row, target } = targetThatChanges(ctx)
+    refuseUnless(targetCan('resume', target.state.traffic))
+    ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: null })
+    touch(ctx, row, 'target_resumed', `Gave ${target.vm.name} behind ${row.name} traffic again`)
+    return { status: 200, body: shownTarget(row, target.vm.id, ctx) }
+  },
+}
+
+const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
+
+type TargetContext = Context<'drainLoadBalancerTarget'>
+
+/** @throws Problem 404, and 409 `invalid_state` while the load balancer is being deleted */
+function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'who' | 'path'>) {
+  const { loadBalancerId, vmId } = ctx.path
+  const found = lookup(KINDS.load_balancer, ctx, loadBalancerId)
+  const target = targetsOf(found, ctx).find((it) => it.vm.id === vmId)
+  return {
+    target: lookupPart(target, () => true, 'target', vmId),
+    row: balancerThatCan(ctx, 'changeTargets'),
+  }
+}
+
+/** Records what was done to a target, and when the load balancer changed by it. */
+function touch(
+  ctx: Pick<TargetContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>,
+  row: LoadBalancerRow,
+  past: string,
+  summary: string,
+): void {
+  ctx.tx.loadBalancers.update(row.id, { updatedAt: ctx.now })
+  recordDone(ctx, 'load_balancer', row, past, summary)
+}
+
+function shownTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalancerTarget {
+  const shown = shownTargets(row, view).find((it) => it.vm.id === vmId)
+  if (shown === undefined) throw new Error(`${row.name} has lost the target ${vmId}.`)
+  return shown
+}
+
+/** All targets by name, with the connections of the load balancer shared out among them. */
+function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
+  const targets = targetsOf(row, view).sort((a, b) => compareNames(a.vm.name, b.vm.name))
+  const open = shareOut(row, targets, view)
+  return targets.map(({ row: { addedAt }, vm, state }, index) => {
+    const last = lastCheckAt(row, (targets[index] as Target).row, view.now)
+    return {
+      vm: { id: vm.id, name: vm.name },
+      privateIp: vm.privateIp,
+      health: state.health,
+      healthReason: state.reason,
+      traffic: state.traffic,
+      connections: open[index] ?? 0,
+      addedAt: iso(addedAt),
+      lastCheckedAt: last === null ? null : iso(last),
+    }
+  })
+}
+
+/** How many connections each target has: those that get traffic alike, one that is being drained fewer and fewer. */
+function shareOut(row: LoadBalancerRow, targets: readonly Target[], { tx, seed, now }: View): number[] {
+  const { serving } = standingOf(row, { tx, now })
+  const shares = targets.map((it) => (it.state.health === 'healthy' ? openShareAt(it.row, now) : 0))
+  const whole = Math.max(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
+  )
+  const total = balancerUsageAt(seed, row, Math.max(serving, 1), now)?.connections ?? 0
+  return shares.map((share) => Math.round((total * share) / whole))
+}

@@ -1,0 +1,43 @@
+import type { HealthCheck, LoadBalancer } from '#src/api/generated/types.gen.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+import { standingOf } from './targets-of.ts'
+
+function versionOf(row: LoadBalancerRow, view: View): string {
+  const { counts, serving } = standingOf(row, view)
+  const reported = lastReport(row.activeSince, view.now)
+  return `${reported} ${counts.healthy} ${counts.unhealthy} ${counts.checking} ${serving}`
+}
+
+/** The contract's `LoadBalancer` for a row, as it is now. */
+export const toLoadBalancer = shown<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
+  const { counts, serving, health } = standingOf(row, view)
+  const { maxConnections, bandwidthGbps, monthlyPrice } = typeOf(row)
+  return {
+    id: row.id,
+    name: row.name,
+    projectId: row.projectId,
+    tags: row.tags,
+    region: row.region,
+    type: row.type,
+    status: row.status,
+    statusReason: row.statusReason,
+    transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
+    health,
+    ip: row.ip,
+    algorithm: row.algorithm,
+    listeners: row.listeners,
+    healthCheck: row.healthCheck as HealthCheck,
+    targets: counts,
+    usage: balancerUsageAt(view.seed, row, serving, view.now),
+    maxConnections,
+    bandwidthGbps,
+    monthlyCost: monthlyPrice,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+  }
+})

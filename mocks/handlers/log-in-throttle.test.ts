@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE, PASSWORD, SECOND, type Visitor, visitor, YUKI } from './visitor.testing.ts'
+
+let w: Visitor
+beforeEach(async () => {
+  w = await visitor()
+})
+
+describe('throttling', () => {
+  const fail = async (times: number, email = YUKI) => {
+    for (let i = 0; i < times; i++) expect((await w.logIn('wrong', email)).status).toBe(401)
+  }
+
+  test.each([YUKI, 'nobody@nimbus.example'])(
+    'blocks %s after five failures, even for the right password',
+    async (email) => {
+      await fail(5, email)
+      const blocked = await w.logIn(PASSWORD, email)
+      expect(blocked).toMatchObject({
+        status: 429,
+        retryAfter: '30',
+        body: {
+          code: 'too_many_attempts',
+          retryAfter: 30,
+          detail: 'Too many failed attempts. Try again in 30 seconds.',
+        },
+      })
+      w.wait(29.5 * SECOND)
+      expect(await w.logIn(PASSWORD, email)).toMatchObject({
+        status: 429,
+        body: { retryAfter: 1, detail: 'Too many failed attempts. Try again in 1 second.' },
+      })
+    },
+  )
+
+  test('doubles the wait up to a quarter of an hour', async () => {
+    await fail(5)
+    const waits: number[] = []
+    for (let i = 0; i < 7; i++) {
+      const { retryAfter } = (await w.logIn('wrong')).body
+      waits.push(retryAfter)
+      w.wait(retryAfter * SECOND)
+      await fail(1)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
+  })
+
+  test('lets the right password in when the wait is over, and starts anew', async () => {
+    await fail(5)
+    w.wait(30 * SECOND)
+    expect((await w.logIn(PASSWORD)).status).toBe(200)
+    await fail(5)
+  })
+
+  test('forgets failures that are long past, and keeps addresses apart', async () => {
+    await fail(4)
+    await fail(4, 'nobody@nimbus.example')
+    w.wait(15 * MINUTE)
+    await fail(5)
+    expect((await w.logIn(PASSWORD)).status).toBe(429)
+  })
+})

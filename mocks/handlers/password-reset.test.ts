@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE, PASSWORD, type Visitor, visitor, YUKI } from './visitor.testing.ts'
+
+let w: Visitor
+beforeEach(async () => {
+  w = await visitor()
+})
+
+describe('resetting a password', () => {
+  const ask = (email: string) => w.send('POST', '/password-resets', { body: { email } })
+  const token = async () => {
+    await ask(YUKI)
+    const mail = (await w.mails()).findLast(({ kind }) => kind === 'password-reset')
+    return mail?.facts.link?.replace('http://app.test/reset-password/', '') ?? ''
+  }
+  const reset = (id: string, password: string) =>
+    w.send('POST', `/password-resets/${id}`, { body: { password } })
+
+  test('answers alike for every address', async () => {
+    const [known, unknown] = [await ask(YUKI), await ask('nobody@nimbus.example')]
+    expect(known.status).toBe(202)
+    expect(unknown.body).toEqual(known.body)
+    expect(await w.mails()).toHaveLength(1)
+  })
+
+  test('sets the new password once, and signs every device out', async () => {
+    const { cookie } = await w.logIn(PASSWORD)
+    const id = await token()
+    const other = await token()
+    expect((await w.send('GET', `/password-resets/${id}`)).body).toEqual({
+      emailHint: 'd•••@nimbus.example',
+      expiresAt: '2026-03-02T09:30:00.000Z',
+    })
+    expect(await reset(id, 'weak')).toMatchObject({ status: 422, body: { code: 'password_requirements' } })
+    expect((await reset(id, 'Another-One-2!')).status).toBe(204)
+
+    expect((await w.session(cookie)).body.signedIn).toBe(false)
+    expect((await w.logIn(PASSWORD)).status).toBe(401)
+    expect((await w.logIn('Another-One-2!')).status).toBe(200)
+    for (const used of [id, other]) {
+      expect(await w.send('GET', `/password-resets/${used}`)).toMatchObject({
+        status: 410,
+        body: { code: 'reset_used' },
+      })
+    }
+    expect((await w.mails()).at(-1)?.kind).toBe('password-changed')
+  })
+
+  test('tells an expired link from one that never was', async () => {
+    const id = await token()
+    w.wait(30 * MINUTE)
+    expect(await reset(id, 'Another-One-2!')).toMatchObject({ status: 410, body: { code: 'reset_expired' } })
+    expect(await w.send('GET', '/password-resets/rst_nope')).toMatchObject({ status: 404 })
+  })
+
+  test('ends the throttling of the address', async () => {
+    for (let i = 0; i < 5; i++) await w.logIn('wrong')
+    await reset(await token(), 'Another-One-2!')
+    expect((await w.logIn('Another-One-2!')).status).toBe(200)
+  })
+})

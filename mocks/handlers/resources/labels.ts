@@ -1,0 +1,40 @@
+import type { ResourceRow } from '../../db/index.ts'
+import type { Kind } from '../../world/kinds.ts'
+import { checkNames } from './names.ts'
+import type { ChangeContext } from './orders.ts'
+import { recordDone } from './record.ts'
+
+interface Labelled extends ResourceRow {
+  readonly tags: string[]
+}
+
+interface Labels {
+  readonly name?: string
+  readonly tags?: string[]
+}
+
+/**
+ * The name and the tags that a resource gets; those that are not sent stay. Records what changes, and writes nothing:
+ * the patch is empty where everything stays as it is.
+ *
+ * @throws Problem 409 `name_taken`
+ */
+export function relabel<Row extends Labelled>(
+  kind: Kind<Row>,
+  ctx: ChangeContext,
+  row: Readonly<Row>,
+  { name = row.name, tags = row.tags }: Labels,
+): Labels {
+  const renamed = name !== row.name
+  const retagged = !sameTags(tags, row.tags)
+  if (renamed) {
+    checkNames(kind, ctx, [{ name, pointer: '/name' }], (it) => it.id !== row.id)
+    recordDone(ctx, kind.type, row, 'renamed', `Renamed ${row.name} to ${name}`)
+  }
+  if (retagged) recordDone(ctx, kind.type, row, 'tagged', `Changed the tags of ${name}`)
+  return { ...(renamed ? { name } : {}), ...(retagged ? { tags } : {}) }
+}
+
+function sameTags(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((tag, index) => tag === b[index])
+}

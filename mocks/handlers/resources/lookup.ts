@@ -1,0 +1,32 @@
+import type { ResourceRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { Kind } from '../../world/kinds.ts'
+import type { SignedInView } from './view.ts'
+
+/** @throws Problem 404, also for a resource of another organisation */
+export function lookup<Row extends ResourceRow>(
+  kind: Kind<Row>,
+  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  id: string,
+): Readonly<Row> {
+  const row = kind.table(tx).get(id)
+  if (row?.organisationId !== who.organisation.id) throw notFound(kind.noun, id)
+  return row
+}
+
+/**
+ * A part of a resource that has been looked up: a backup, a target, a record.
+ *
+ * @param isPart whether it is one of this resource, since an id says nothing of whose it is
+ * @param noun "There is no backup with the id …"
+ * @throws Problem 404
+ */
+export function lookupPart<Row>(
+  row: Row | undefined,
+  isPart: (row: Row) => boolean,
+  noun: string,
+  id: string,
+): Row {
+  if (row === undefined || !isPart(row)) throw notFound(noun, id)
+  return row
+}

@@ -1,0 +1,38 @@
+import type { ResourceRow } from '../../db/index.ts'
+import { type FieldError, Problem } from '../../engine/problem.ts'
+import type { Kind } from '../../world/kinds.ts'
+import type { SignedInView } from './view.ts'
+
+/**
+ * Names are unique in the organisation, since people find things by them.
+ *
+ * @param wanted the names, each with its place in the body
+ * @param clashes which rows of the same name stand in the way: not the one that is being renamed, nor, where names are
+ * kept apart further, one of another namespace
+ * @throws Problem 409 `name_taken`
+ */
+export function checkNames<Row extends ResourceRow>(
+  kind: Kind<Row>,
+  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  wanted: ReadonlyArray<{ readonly name: string; readonly pointer: string }>,
+  clashes: (row: Readonly<Row>) => boolean = () => true,
+): void {
+  const taken = wanted.filter(({ name }) =>
+    kind
+      .table(tx)
+      .by('name', name as Row['name'])
+      .some((row) => row.organisationId === who.organisation.id && clashes(row)),
+  )
+  const [first] = taken
+  if (first === undefined) return
+  throw new Problem(409, 'name_taken', `There is a ${kind.noun} named ${first.name} already.`, {
+    errors: taken.map(
+      ({ pointer }): FieldError => ({
+        in: 'body',
+        pointer,
+        code: 'name_taken',
+        message: `There is a ${kind.noun} of this name already.`,
+      }),
+    ),
+  })
+}

@@ -1,0 +1,76 @@
+import type { ActivityPage } from '#src/api/generated/types.gen.ts'
+import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { MetricsRange } from '../../world/metrics.ts'
+import { HOUR } from '../../world/noise.ts'
+import { toActivity } from '../activity.ts'
+import { type CursorQuery, cursorPage } from '../cursor.ts'
+import { iso } from '../moment.ts'
+import { FIRST_INSTANT, parseRfc3339 } from '../rfc3339.ts'
+
+/** Everything that was done to a resource, in no particular order. */
+export function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
+  return tx.activities.by('resourceId', id)
+}
+
+/** The record of what was done to a resource, newest first. */
+export function activityPage(
+  tx: Transaction,
+  row: Pick<ResourceRow, 'id'>,
+  query: CursorQuery,
+): ActivityPage {
+  const { rows, nextCursor } = cursorPage(`activity:${row.id}`, activitiesOf(tx, row), query)
+  return { items: rows.map(toActivity), nextCursor }
+}
+
+interface RangeQuery {
+  readonly from?: string
+  readonly to?: string
+}
+
+/**
+ * The range that the parameters `from` and `to` ask for: without them, the last hour.
+ * @throws Problem 400 `invalid_parameters`, `invalid_range`
+ */
+export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'from' | 'to'> {
+  const to = query.to === undefined ? now : readTime('to', query.to)
+  const from = query.from === undefined ? Math.max(to - HOUR, FIRST_INSTANT) : readTime('from', query.from)
+  if (from >= to) throw invalidRange()
+  return { from, to }
+}
+
+/**
+ * The body of a resource's `get…Metrics`: the range that was asked for, and the series that `read` has for it.
+ * @throws Problem 400 `invalid_parameters`, `invalid_range`
+ */
+export function metricsOf<Series>(
+  query: RangeQuery & { readonly points: number },
+  now: number,
+  read: (range: MetricsRange) => { readonly stepSeconds: number; readonly series: Series[] },
+): { from: string; to: string; stepSeconds: number; series: Series[] } {
+  const range = { ...readRange(query, now), points: query.points }
+  return { from: iso(range.from), to: iso(range.to), ...read(range) }
+}
+
+function readTime(name: keyof RangeQuery, text: string): number {
+  const time = parseRfc3339(text)
+  if (time !== null) return time
+  throw new Problem(400, 'invalid_parameters', 'A parameter of the request is malformed.', {
+    errors: [
+      { in: 'query', pointer: `/${name}`, code: 'format', message: 'Must be an instant of the calendar.' },
+    ],
+  })
+}
+
+function invalidRange(): Problem {
+  return new Problem(400, 'invalid_range', 'The range must begin before it ends.', {
+    errors: [
+      {
+        in: 'query',
+        pointer: '/from',
+        code: 'invalid_range',
+        message: 'Must be before the end of the range.',
+      },
+    ],
+  })
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { checkRegion, reference, referenceList, resolve } from './references.ts'
+
+const missing = (pointer: string) => reference<number>(undefined, pointer, 'There is no such thing.')
+
+describe('references', () => {
+  test('lead to what is there', () => {
+    const one = reference('plan', '/planId', 'There is no such plan.')
+    const many = referenceList([reference(1, '/vmIds/0', ''), reference(2, '/vmIds/1', '')])
+    expect(resolve({ one, many })).toEqual({ one: 'plan', many: [1, 2] })
+  })
+
+  test('that lead nowhere are told all at once', () => {
+    const lost = () =>
+      resolve({
+        plan: missing('/planId'),
+        vms: referenceList([missing('/vmIds/0'), reference(1, '/vmIds/1', '')]),
+      })
+    expect(lost).toThrow(
+      expect.objectContaining({
+        status: 422,
+        code: 'unknown_reference',
+        errors: [
+          expect.objectContaining({ pointer: '/planId', code: 'unknown_reference' }),
+          expect.objectContaining({ pointer: '/vmIds/0' }),
+        ],
+      }),
+    )
+  })
+
+  test('have to be in the same region', () => {
+    const vm = { name: 'web-eu-01', region: 'eu-west', pointer: '/vmId' }
+    expect(() => checkRegion('eu-west', vm)).not.toThrow()
+    expect(() => checkRegion('us-east', { ...vm, region: 'us-east' }, vm)).toThrow(
+      expect.objectContaining({
+        code: 'region_mismatch',
+        message: 'web-eu-01 is in EU West, but this is in US East.',
+        errors: [{ in: 'body', pointer: '/vmId', code: 'region_mismatch', message: 'Must be in US East.' }],
+      }),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { deepFreeze } from '../../db/freeze.ts'
+import type { View } from './view.ts'
+
+interface Shown<Shape> {
+  readonly seed: number
+  readonly version: string | number | null
+  readonly shape: Shape
+}
+
+/**
+ * A row as the contract has it: frozen, and the same object as long as nothing in it changes, so that the engine need
+ * not check and write it again. Rows never change; what else an answer depends on is its version.
+ *
+ * @param versionOf what the answer depends on beside the row: the last report of its figures, what hangs on it
+ */
+export function shown<Row extends object, Shape>(
+  versionOf: (row: Row, view: View) => string | number | null,
+  show: (row: Row, view: View) => Shape,
+): (row: Row, view: View) => Shape {
+  const kept = new WeakMap<Row, Shown<Shape>>()
+  return (row, view) => {
+    const version = versionOf(row, view)
+    const before = kept.get(row)
+    if (before?.seed === view.seed && before.version === version) return before.shape
+    const shape = deepFreeze(show(row, view))
+    kept.set(row, { seed: view.seed, version, shape })
+    return shape
+  }
+}

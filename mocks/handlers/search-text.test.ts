@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { searchText } from './search-text.ts'
+
+test('a row is folded once, and what it has not is left out', () => {
+  let times = 0
+  const text = searchText<{ name: string }>((row) => {
+    times++
+    return [row.name, null]
+  })
+  const row = { name: 'Zürich' }
+  expect([text(row), text(row)]).toEqual(['zurich\n', 'zurich\n'])
+  expect(times).toBe(1)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { cloudUnderTest } from './testing.ts'
+
+describe('search', () => {
+  test('puts the best match first: the name, its beginning, its inside, anything else', async () => {
+    const cloud = await cloudUnderTest()
+    const titles = async (q: string) => {
+      const { body } = await cloud.call('GET', `/search?q=${encodeURIComponent(q)}`)
+      return body.items.map((hit: { title: string }) => hit.title)
+    }
+    expect((await titles('DB-Primary'))[0]).toBe('db-primary')
+    expect((await titles('web')).slice(0, 5)).toEqual([
+      'web-eu-01',
+      'web-eu-02',
+      'web-prod-01',
+      'web-prod-02',
+      'staging-web-01',
+    ])
+    // By tag only.
+    expect(await titles('role:bastion')).toEqual(['bastion-us'])
+    expect(await titles('prod tokyo')).toEqual(['edge-tokyo-01'])
+    expect(await titles('no such thing')).toEqual([])
+    expect(await titles(' ')).toEqual([])
+  })
+
+  test('finds networks and keys beside machines, and the machine of an address', async () => {
+    const cloud = await cloudUnderTest()
+    const { privateIp, id } = await cloud.vm('db-primary')
+    const find = async (q: string) => (await cloud.call('GET', `/search?q=${q}`)).body.items
+    expect(await find(privateIp)).toContainEqual({
+      id,
+      type: 'vm',
+      title: 'db-primary',
+      subtitle: 'Memory 64 · US East',
+      status: 'running',
+      href: `/compute/vms/${id}`,
+    })
+    expect((await find('payments'))[0]).toMatchObject({
+      type: 'network',
+      subtitle: '10.42.0.0/20 · US East',
+      href: null,
+    })
+    expect((await find('ada-laptop'))[0]).toMatchObject({ type: 'ssh_key', status: null })
+  })
+
+  test('sees the own organisation only, and no more than was asked for', async () => {
+    const cloud = await cloudUnderTest()
+    const hits = (await cloud.call('GET', '/search?q=web&limit=3')).body.items
+    expect(hits).toHaveLength(3)
+    const theirs = await cloud.call('GET', '/search?q=web', undefined, 'nimbus_kestrel_owner')
+    const machines = theirs.body.items.filter((hit: { type: string }) => hit.type === 'vm')
+    expect(machines).toHaveLength(1)
+    expect((await cloud.call('GET', `/search?q=${machines[0].id}`)).body.items).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE, PASSWORD, SECOND, type Visitor, visitor, YUKI } from './visitor.testing.ts'
+
+let w: Visitor
+beforeEach(async () => {
+  w = await visitor()
+})
+
+describe('signing up', () => {
+  const grace = { email: 'Grace@Example.com', fullName: ' Grace Okafor ', password: PASSWORD }
+  const start = (more: object = {}) => w.send('POST', '/sign-ups', { body: { ...grace, ...more } })
+  const verify = (id: string, code: string) =>
+    w.send('POST', `/sign-ups/${id}/verification`, { body: { code } })
+  const complete = (id: string, body: object = {}) => w.send('POST', `/sign-ups/${id}/completion`, { body })
+  const verified = async (more: object = {}) => {
+    const { id } = (await start(more)).body
+    expect((await verify(id, '123456')).status).toBe(200)
+    return id as string
+  }
+
+  test('makes an Owner with an empty organisation, signed in', async () => {
+    const started = await start()
+    expect(started).toMatchObject({
+      status: 201,
+      body: {
+        email: 'grace@example.com',
+        verified: false,
+        codeExpiresAt: '2026-03-02T09:10:00.000Z',
+        resendAvailableAt: '2026-03-02T09:00:30.000Z',
+      },
+    })
+    const { id } = started.body
+    expect(await complete(id)).toMatchObject({ status: 409, body: { code: 'not_verified' } })
+    expect((await w.mails())[0]).toMatchObject({ kind: 'sign-up-code', facts: { code: '123456' } })
+    expect(await verify(id, '123456')).toMatchObject({ status: 200, body: { verified: true } })
+    expect((await verify(id, '999999')).status).toBe(200)
+
+    const done = await complete(id, {
+      useCase: 'machine_learning',
+      experience: 'expert',
+      company: ' Okafor Labs ',
+    })
+    expect(done).toMatchObject({
+      status: 201,
+      body: {
+        user: { email: 'grace@example.com', name: 'Grace Okafor', role: 'Member' },
+        organisation: { name: 'Okafor Labs' },
+        teamRole: 'Owner',
+      },
+    })
+    expect((await w.session(done.cookie)).body.signedIn).toBe(true)
+    expect(await complete(id)).toMatchObject({ status: 409, body: { code: 'already_completed' } })
+    expect((await w.logIn(PASSWORD, 'grace@example.com')).status).toBe(200)
+
+    const organisationId = done.body.organisation.id
+    await w.read((tx) => {
+      expect(tx.organisations.get(organisationId)).toMatchObject({
+        useCase: 'machine_learning',
+        experience: 'expert',
+      })
+      expect(tx.projects.by('organisationId', organisationId)).toHaveLength(1)
+      expect(tx.networks.by('organisationId', organisationId).every((network) => network.isDefault)).toBe(
+        true,
+      )
+    })
+    expect((await w.mails()).map((mail) => mail.kind)).toEqual(['sign-up-code', 'welcome'])
+  })
+
+  test('needs no answer of step 3', async () => {
+    expect((await complete(await verified())).body.organisation.name).toBe("Grace Okafor's organisation")
+  })
+
+  test('refuses a weak password', async () => {
+    expect(await start({ password: 'weak' })).toMatchObject({
+      status: 422,
+      body: { code: 'password_requirements', errors: [{ in: 'body', pointer: '/password' }] },
+    })
+  })
+
+  test('tells a wrong code from an expired one', async () => {
+    const { id } = (await start()).body
+    expect(await verify(id, '000000')).toMatchObject({ status: 422, body: { code: 'code_expired' } })
+    expect(await verify(id, '654321')).toMatchObject({
+      status: 422,
+      body: { code: 'code_wrong', errors: [{ pointer: '/code' }] },
+    })
+    w.wait(10 * MINUTE)
+    expect(await verify(id, '123456')).toMatchObject({ status: 422, body: { code: 'code_expired' } })
+  })
+
+  test('looks at five wrong codes, then wants a new one', async () => {
+    const { id } = (await start()).body
+    for (let i = 0; i < 5; i++) expect((await verify(id, '111111')).status).toBe(422)
+    expect(await verify(id, '123456')).toMatchObject({
+      status: 429,
+      retryAfter: '30',
+      body: { code: 'too_many_attempts' },
+    })
+    w.wait(30 * SECOND)
+    expect((await w.send('POST', `/sign-ups/${id}/code`)).status).toBe(202)
+    expect((await verify(id, '123456')).status).toBe(200)
+  })
+
+  test('sends a new code every half minute at most', async () => {
+    const { id } = (await start()).body
+    const resend = () => w.send('POST', `/sign-ups/${id}/code`)
+    w.wait(6 * SECOND)
+    expect(await resend()).toMatchObject({ status: 429, retryAfter: '24', body: { code: 'resend_cooldown' } })
+    w.wait(24 * SECOND)
+    expect(await resend()).toMatchObject({ status: 202, body: { codeExpiresAt: '2026-03-02T09:10:30.000Z' } })
+    expect(await w.mails()).toHaveLength(2)
+    await verify(id, '123456')
+    w.wait(MINUTE)
+    expect(await resend()).toMatchObject({ status: 409, body: { code: 'already_verified' } })
+  })
+
+  test('never tells that an address has an account, except to its owner', async () => {
+    const known = await start({ email: YUKI })
+    const unknown = await start()
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+    expect((await verify(known.body.id, '123456')).body.code).toBe('code_wrong')
+    expect((await w.mails())[0]).toMatchObject({
+      to: YUKI,
+      kind: 'account-exists',
+      facts: { link: 'http://app.test/login' },
+    })
+  })
+
+  test('lets only the first of two sign-ups for one address become an account', async () => {
+    const [a, b] = [await verified(), await verified()]
+    expect((await complete(a)).status).toBe(201)
+    expect(await complete(b)).toMatchObject({ status: 409, body: { code: 'already_completed' } })
+  })
+
+  test('fails for the address that is there to fail', async () => {
+    const id = await verified({ email: 'fails@nimbus.example' })
+    expect(await complete(id)).toMatchObject({
+      status: 500,
+      body: { code: 'account_creation_failed', detail: 'Failed to create account. Please try again.' },
+    })
+  })
+
+  test('is begun once for one idempotency key', async () => {
+    const headers = { 'idempotency-key': 'sign-up-0001' }
+    const first = await w.send('POST', '/sign-ups', { body: grace, headers })
+    const again = await w.send('POST', '/sign-ups', { body: grace, headers })
+    expect(again.body.id).toBe(first.body.id)
+    expect(await w.mails()).toHaveLength(1)
+  })
+
+  test('answers 404 for a sign-up that never was', async () => {
+    expect((await verify('sgn_nope', '123456')).status).toBe(404)
+  })
+})

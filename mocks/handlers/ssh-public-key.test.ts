@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { readSshPublicKey, writeEd25519Key } from './ssh-public-key.ts'
+
+// Made with ssh-keygen 9.2; the fingerprints are what `ssh-keygen -lf` prints.
+const KNOWN = [
+  [
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICub5MW9a43oSYw+AusZw1/uZRjVNlMLeaQhI0uQy0ql ada@laptop',
+    'SHA256:TmcCNsq+qBfZEwJJZIiZ6y9dTsGDWdmGI534W/RdkxU',
+  ],
+  [
+    'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQCi6Hcrh2XEz8IQfXdfazDPt+9Q6OKClo5B36EUIiKvZBA1mXryKiWMWYhvlEwwcmbL+kEBd11Ergo81AckLJ45/awF86LrSPNG57NbzuvGxaDUGaKBVKirBPQv5qXJeGGnxWg4quEeHlh73NuBGSB0cq1vSWRASHzklCu23QZ/JND/A8S+XBh7iQ9VLf8QoP0QXAgLaqnpZv3ln54axQylIkP6vjwUYzdi5ewrdWq5qjPfnSha6fCZYhpb2FBYFnD/6j+tSzfXTyfYTwGIECVELU9E01lAmQoluIl1MrjeT7cpJVkvod3mnBlRTCAGhUYIPCdz9mnujxVCM1kTX6Y/ ci',
+    'SHA256:DEeoNCqKnU5SuUZ+h3NWdXiu3q+AMVG8SYklq4O2YQE',
+  ],
+  [
+    'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBLWvM42FPh65ic5ch5TEMeaHke12TxH5fuhPWyjM8Rn1VlLOU3ek65XSRgGeVdQ443taCiQ3N0vRJXe6bCT5W18= e',
+    'SHA256:BD2K78KTB6VKO+cai2BcSUlZPhZA6ITXnBt5KdU+Jz0',
+  ],
+] as const
+
+describe('SSH public keys', () => {
+  test('have the fingerprint that ssh-keygen prints', () => {
+    for (const [line, fingerprint] of KNOWN) expect(readSshPublicKey(line)?.fingerprint).toBe(fingerprint)
+  })
+
+  test('are read back as they were written', () => {
+    const line = writeEd25519Key(
+      Uint8Array.from({ length: 32 }, (_, i) => i),
+      'ada@laptop',
+    )
+    expect(line).toMatch(/^ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI[\w+/]{43} ada@laptop$/)
+    expect(readSshPublicKey(line)?.type).toBe('ssh-ed25519')
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a type alone', 'ssh-ed25519'],
+    ['what is not base64', 'ssh-ed25519 ***'],
+    ['a blob of another type', (KNOWN[0]?.[0] ?? '').replace('ssh-ed25519', 'ssh-rsa')],
+    ['a line that lost its end', (KNOWN[0]?.[0] ?? '').slice(0, 60)],
+    ['a length that lies', 'ssh-ed25519 /////3NzaC1lZDI1NTE5AAAAIA=='],
+  ])('are not %s', (_, line) => {
+    expect(readSshPublicKey(line)).toBeNull()
+  })
+})

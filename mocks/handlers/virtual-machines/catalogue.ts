@@ -1,0 +1,15 @@
+import { IMAGES, REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+
+export const vmCatalogueHandlers: HandlersFor<'getVmCatalogue'> = {
+  getVmCatalogue() {
+    return {
+      status: 200,
+      body: {
+        regions: [...REGIONS],
+        images: [...IMAGES],
+        sizes: SIZES.map((size) => ({ ...size, regions: [...size.regions] })),
+      },
+    }
+  },
+}

@@ -1,0 +1,63 @@
+import { findSize } from '#src/domain/catalogue.ts'
+import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
+import type { VmRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { vmLife } from '../../world/life-cycles/vm.ts'
+import { checkQuotas, quotaOfResize } from '../quota-check.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { type ChangeContext, orderingOf, refuseUnless } from '../resources/orders.ts'
+import { reference, resolve } from '../resources/references.ts'
+import { checkNextSize } from './size-choice.ts'
+import { sizeOf, toVm } from './to-vm.ts'
+
+export const vmChangeHandlers: HandlersFor<
+  'updateVm' | 'resizeVm' | 'startVm' | 'stopVm' | 'restartVm' | 'deleteVm'
+> = {
+  updateVm(ctx) {
+    const { tx, now, body } = ctx
+    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    refuseUnless(vmLifeCycle.can('update', vm.status))
+    const labels = relabel(KINDS.vm, ctx, vm, body)
+    const isChanged = Object.keys(labels).length > 0
+    const row = isChanged ? tx.vms.update(vm.id, { ...labels, updatedAt: now }) : vm
+    return { status: 200, body: toVm(row, ctx) }
+  },
+
+  resizeVm(ctx) {
+    const { tx, who, body } = ctx
+    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    refuseUnless(vmLifeCycle.can('resize', vm.status))
+    const { next } = resolve({
+      next: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
+    })
+    checkNextSize(vm, next)
+    const more = quotaOfResize(sizeOf(vm), next)
+    checkQuotas(tx, who.organisation, more, { vcpus: '/sizeId', gpus: '/sizeId' })
+    return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })
+  },
+
+  startVm: (ctx) => order(ctx, 'start'),
+  stopVm: (ctx) => order(ctx, 'stop'),
+  restartVm: (ctx) => order(ctx, 'restart'),
+  deleteVm: (ctx) => order(ctx, 'delete'),
+}
+
+function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
+  const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+  refuseUnless(vmLifeCycle.can(action, vm.status))
+  return begin(ctx, action, vm)
+}
+
+/** 202 with the machine in its transitional state. */
+function begin(
+  ctx: ChangeContext,
+  action: VmTransitionAction,
+  vm: VmRow,
+  options?: { readonly next: { readonly sizeId: string } },
+) {
+  const row = beginTransition(vmLife, orderingOf(ctx), action, vm, options)
+  return { status: 202, body: toVm(row, ctx) } as const
+}

@@ -1,0 +1,81 @@
+import { findImage, findRegion, findSize } from '#src/domain/catalogue.ts'
+import { invalidField } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { freePrivateAddresses } from '../../world/addresses.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { vmLife } from '../../world/life-cycles/vm.ts'
+import { checkQuotas, quotaOf } from '../quota-check.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { own, projectReference, reference, referenceList, resolve } from '../resources/references.ts'
+import { checkNewSize } from './size-choice.ts'
+import { toVm } from './to-vm.ts'
+
+export const vmCreateHandlers: HandlersFor<'createVm'> = {
+  /** All machines or none: whatever is thrown, even for the last name, undoes the others. */
+  createVm(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { image, size, network, project } = findReferences(ctx)
+    checkNewSize(size, body.region, image.minDiskGb)
+    checkNames(
+      KINDS.vm,
+      ctx,
+      body.names.map((name, index) => ({ name, pointer: `/names/${index}` })),
+    )
+    checkQuotas(tx, who.organisation, quotaOf(size, body.names.length), {
+      vms: '/names',
+      vcpus: '/sizeId',
+      gpus: '/sizeId',
+    })
+    const addresses = freePrivateAddresses(tx, network, body.names.length)
+    if (addresses.length < body.names.length) {
+      throw invalidField('/networkId', 'network_full', `${network.name} has no free address left.`)
+    }
+
+    const items = body.names.map((name, index) =>
+      beginCreation(vmLife, orderingOf(ctx), 'create', {
+        id: random('vm', index).id('vm'),
+        organisationId: who.organisation.id,
+        projectId: project.id,
+        name,
+        region: body.region,
+        sizeId: size.id,
+        imageId: body.imageId,
+        networkId: network.id,
+        sshKeyIds: body.sshKeyIds,
+        publicIp: null,
+        privateIp: addresses[index] as string,
+        tags: body.tags ?? [],
+        createdAt: now,
+        startedAt: null,
+      }),
+    )
+    return { status: 202, body: { items: items.map((vm) => toVm(vm, ctx)) } }
+  },
+}
+
+/**
+ * What the order names, of the own organisation.
+ * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ */
+function findReferences(ctx: Context<'createVm'>) {
+  const { tx, body } = ctx
+  const network = own(tx.networks.get(body.networkId), ctx)
+  const place = findRegion(body.region)?.name ?? body.region
+  return resolve({
+    image: reference(findImage(body.imageId), '/imageId', 'There is no such image.'),
+    size: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
+    network: reference(
+      network?.region === body.region ? network : undefined,
+      '/networkId',
+      `There is no such network in ${place}.`,
+    ),
+    sshKeys: referenceList(
+      body.sshKeyIds.map((id, index) =>
+        reference(own(tx.sshKeys.get(id), ctx), `/sshKeyIds/${index}`, 'There is no such SSH key.'),
+      ),
+    ),
+    project: projectReference(ctx, body.projectId),
+  })
+}

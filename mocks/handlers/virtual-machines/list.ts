@@ -1,0 +1,80 @@
+import { sumMoney } from '#src/domain/price.ts'
+import { VM_STATUSES } from '#src/domain/vm.ts'
+import type { VmRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { cpuPercentAt } from '../../world/vm-metrics.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import { searchText } from '../search-text.ts'
+import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
+
+export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
+  listVms(ctx) {
+    const vms = ctx.tx.vms.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(vms, ctx.query, ctx, VM_LIST)
+    return { status: 200, body: { items: items.map((vm) => toVm(vm, ctx)), ...page } }
+  },
+
+  getVmSummary({ tx, who, seed, now }) {
+    const vms = tx.vms.by('organisationId', who.organisation.id)
+    const byStatus = countsBy(vms, VM_STATUSES, (vm) => vm.status)
+    const sums = { vcpus: 0, memoryGb: 0, gpus: 0 }
+    const cpu = { sum: 0, count: 0 }
+    for (const vm of vms) {
+      const { vcpus, memoryGb, gpus } = sizeOf(vm)
+      sums.vcpus += vcpus
+      sums.memoryGb += memoryGb
+      sums.gpus += gpus
+      const cpuPercent = cpuPercentAt(seed, vm, now)
+      if (cpuPercent !== null) {
+        cpu.sum += cpuPercent
+        cpu.count++
+      }
+    }
+    const averageCpuPercent = cpu.count === 0 ? null : Math.round((cpu.sum / cpu.count) * 10) / 10
+    const monthlyCost = sumMoney(vms.map((vm) => sizeOf(vm).monthlyPrice))
+    return { status: 200, body: { total: vms.length, byStatus, ...sums, averageCpuPercent, monthlyCost } }
+  },
+
+  getVm(ctx) {
+    return { status: 200, body: toVm(lookup(KINDS.vm, ctx, ctx.path.vmId), ctx) }
+  },
+}
+
+/** What the search box of the list looks at. */
+export const vmText = searchText<VmRow>((vm) => [
+  vm.name,
+  vm.id,
+  vm.publicIp,
+  vm.privateIp,
+  sizeOf(vm).name,
+  imageName(vm),
+  regionName(vm),
+  ...vm.tags,
+])
+
+const VM_LIST: ListRules<VmRow, QueryOf<'listVms'>> = {
+  text: vmText,
+  filters: {
+    status: oneOf((vm) => vm.status),
+    region: oneOf((vm) => vm.region),
+    imageId: equal((vm) => vm.imageId),
+    sizeId: equal((vm) => vm.sizeId),
+    projectId: equal((vm) => vm.projectId),
+    tag: allOf((vm) => vm.tags),
+  },
+  sort: () => ({
+    name: 'name',
+    status: 'status',
+    region: regionName,
+    createdAt: 'createdAt',
+    monthlyCost: (vm) => sizeOf(vm).monthlyPrice.amount,
+    type: (vm) => sizeOf(vm).name,
+    os: imageName,
+    cpu: (vm) => sizeOf(vm).vcpus,
+    memory: (vm) => sizeOf(vm).memoryGb,
+    // The longer ago, the more; what is off has none.
+    uptime: (vm) => (vm.startedAt === null ? null : -vm.startedAt),
+  }),
+}

@@ -1,0 +1,36 @@
+import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalogue.ts'
+import { vmCanBecome } from '#src/domain/vm.ts'
+import type { VmRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { sizeOf } from './to-vm.ts'
+
+/**
+ * Whether a new machine can be of this size.
+ * @throws Problem 422 `size_not_offered`, `disk_too_small`
+ */
+export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: number): void {
+  if (!isOfferedIn(size, region)) {
+    const place = findRegion(region)?.name ?? region
+    throw atSize(422, 'size_not_offered', `${size.name} is not offered in ${place}.`)
+  }
+  if (size.diskGb < imageDiskGb) {
+    const reason = `The disk of ${size.name} (${size.diskGb} GB) is smaller than the ${imageDiskGb} GB that the image needs.`
+    throw atSize(422, 'disk_too_small', reason)
+  }
+}
+
+/**
+ * Whether a machine can become this size; the rules are the domain's, here they get their codes.
+ * @throws Problem 409 `size_unchanged`, 422 `size_not_offered`, `disk_too_small`
+ */
+export function checkNextSize(vm: VmRow, next: SizeEntry): void {
+  const { diskGb } = sizeOf(vm)
+  const verdict = vmCanBecome({ sizeId: vm.sizeId, diskGb }, next, vm.region)
+  if (verdict.allowed) return
+  if (next.id === vm.sizeId) throw atSize(409, 'size_unchanged', verdict.reason)
+  throw atSize(422, isOfferedIn(next, vm.region) ? 'disk_too_small' : 'size_not_offered', verdict.reason)
+}
+
+function atSize(status: number, code: string, message: string): Problem {
+  return new Problem(status, code, message, { errors: [{ in: 'body', pointer: '/sizeId', code, message }] })
+}

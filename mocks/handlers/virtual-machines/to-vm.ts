@@ -1,0 +1,93 @@
+import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
+import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import type { VmRow } from '../../db/index.ts'
+import { lastReport } from '../../world/metrics.ts'
+import { usageAt } from '../../world/vm-metrics.ts'
+import { iso } from '../moment.ts'
+import { shown } from '../resources/shown.ts'
+import type { View } from '../resources/view.ts'
+
+/** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
+export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
+  const size = findSize(vm.sizeId)
+  if (size === undefined) throw new Error(`The catalogue has no size ${vm.sizeId}.`)
+  return size
+}
+
+export function imageName(vm: Pick<VmRow, 'imageId'>): string {
+  return findImage(vm.imageId)?.name ?? vm.imageId
+}
+
+export function regionName(vm: Pick<VmRow, 'region'>): string {
+  return findRegion(vm.region)?.name ?? vm.region
+}
+
+/** What protects a machine and what sends it traffic. */
+function tiesOf(vm: VmRow, { tx }: View): Pick<Vm, 'attachedFirewalls' | 'attachedLoadBalancers'> {
+  return {
+    attachedFirewalls: tx.firewallAssignments
+      .by('vmId', vm.id)
+      .flatMap((it) => ref(tx.firewalls.get(it.firewallId))),
+    attachedLoadBalancers: tx.loadBalancerTargets
+      .by('vmId', vm.id)
+      .flatMap((it) => ref(tx.loadBalancers.get(it.loadBalancerId))),
+  }
+}
+
+function ref(row: ResourceRef | undefined): ResourceRef[] {
+  return row === undefined ? [] : [{ id: row.id, name: row.name }]
+}
+
+/** What a machine uses changes with its next report. Read for every row of every list, so nothing but a text is made. */
+function versionOf(vm: VmRow, { tx, now }: View): string | number | null {
+  const report = lastReport(vm.startedAt, now)
+  const assignments = tx.firewallAssignments.by('vmId', vm.id)
+  const targets = tx.loadBalancerTargets.by('vmId', vm.id)
+  if (assignments.length === 0 && targets.length === 0) return report
+  let version = `${report}`
+  for (const { firewallId } of assignments) version += ` ${firewallId} ${tx.firewalls.get(firewallId)?.name}`
+  for (const { loadBalancerId } of targets) {
+    version += ` ${loadBalancerId} ${tx.loadBalancers.get(loadBalancerId)?.name}`
+  }
+  return version
+}
+
+/** The contract's `Vm` for a row, as it is now. */
+export const toVm = shown<VmRow, Vm>(versionOf, (vm, view) => ({
+  ...factsOf(vm),
+  metrics: usageAt(view.seed, vm, view.now),
+  ...tiesOf(vm, view),
+}))
+
+function factsOf(vm: VmRow): Omit<Vm, 'metrics' | 'attachedFirewalls' | 'attachedLoadBalancers'> {
+  const size = sizeOf(vm)
+  return {
+    id: vm.id,
+    name: vm.name,
+    projectId: vm.projectId,
+    status: vm.status,
+    statusReason: vm.statusReason,
+    transition: vm.transition && { to: vm.transition.to, dueAt: iso(vm.transition.dueAt) },
+    type: size.name,
+    sizeId: size.id,
+    imageId: vm.imageId,
+    os: imageName(vm),
+    region: vm.region,
+    location: regionName(vm),
+    vcpus: size.vcpus,
+    memoryGb: size.memoryGb,
+    diskGb: size.diskGb,
+    gpus: size.gpus,
+    networkGbps: size.networkGbps,
+    networkId: vm.networkId,
+    sshKeyIds: vm.sshKeyIds,
+    publicIp: vm.publicIp,
+    privateIp: vm.privateIp,
+    hourlyRate: size.hourlyRate,
+    monthlyCost: size.monthlyPrice,
+    tags: vm.tags,
+    createdAt: iso(vm.createdAt),
+    updatedAt: iso(vm.updatedAt),
+    startedAt: vm.startedAt === null ? null : iso(vm.startedAt),
+  }
+}

@@ -1,0 +1,43 @@
+import { volumeCanGoTo } from '#src/domain/volume.ts'
+import { VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import type { VmRow, VolumeRow } from '../../db/index.ts'
+import { atField } from '../resources/at-field.ts'
+import { checkRegion, own, reference, resolve } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+/**
+ * The machine that a volume is to be attached to; the rules are the domain's, here they get their codes.
+ * @throws Problem 422 `unknown_reference`, `region_mismatch`, 409 `vm_not_running`, `attachment_limit_reached`
+ */
+export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
+  const { tx } = ctx
+  const { vm } = resolve({
+    vm: reference(own(tx.vms.get(vmId), ctx), '/vmId', 'There is no such machine.'),
+  })
+  checkRegion(volume.region, { ...vm, pointer: '/vmId' })
+  const volumes = tx.volumes.by('vmId', vm.id).length
+  const verdict = volumeCanGoTo(volume, { ...vm, volumes })
+  if (verdict.allowed) return vm
+  if (vm.status !== 'running') {
+    throw atField(409, 'vm_not_running', '/vmId', verdict.reason, 'Must be running.')
+  }
+  const message = `Has ${VOLUMES_PER_VM} volumes already.`
+  throw atField(409, 'attachment_limit_reached', '/vmId', verdict.reason, message)
+}
+
+const FIRST_DEVICE = 'b'.charCodeAt(0)
+
+/** The first name that no other volume of the machine has. `/dev/vda` is its own disk. */
+export function freeDevice({ tx }: Pick<SignedInView, 'tx'>, vm: VmRow): string {
+  const taken = new Set(tx.volumes.by('vmId', vm.id).map((volume) => volume.device))
+  return firstDevice((device) => !taken.has(device))
+}
+
+/** @param isFree there is one of the first `VOLUMES_PER_VM` */
+export function firstDevice(isFree: (device: string) => boolean): string {
+  for (let place = 0; place < VOLUMES_PER_VM; place++) {
+    const device = `/dev/vd${String.fromCharCode(FIRST_DEVICE + place)}`
+    if (isFree(device)) return device
+  }
+  throw new Error('The machine has no place left for a volume.')
+}

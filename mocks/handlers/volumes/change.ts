@@ -1,0 +1,86 @@
+import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
+import type { VolumeRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginTransition } from '../../world/life-cycles/begin.ts'
+import { volumeLife } from '../../world/life-cycles/volume.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { atField } from '../resources/at-field.ts'
+import { relabel } from '../resources/labels.ts'
+import { lookup } from '../resources/lookup.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { freeDevice, machineFor } from './attachment.ts'
+import { toVolume, vmOf } from './to-volume.ts'
+
+export const volumeChangeHandlers: HandlersFor<
+  'updateVolume' | 'attachVolume' | 'detachVolume' | 'growVolume' | 'deleteVolume'
+> = {
+  updateVolume(ctx) {
+    const { tx, now, body } = ctx
+    const volume = volumeThatCan(ctx, 'update')
+    const labels = relabel(KINDS.volume, ctx, volume, body)
+    if (labels.name !== undefined) {
+      for (const { id } of tx.volumeSnapshots.by('volumeId', volume.id)) {
+        tx.volumeSnapshots.update(id, { volumeName: labels.name })
+      }
+    }
+    const isChanged = Object.keys(labels).length > 0
+    const row = isChanged ? tx.volumes.update(volume.id, { ...labels, updatedAt: now }) : volume
+    return { status: 200, body: toVolume(row, ctx) }
+  },
+
+  attachVolume(ctx) {
+    const volume = volumeThatCan(ctx, 'attach')
+    const vm = machineFor(ctx, volume, ctx.body.vmId)
+    // It is the machine's from now on, so that its place there is taken.
+    const taken = ctx.tx.volumes.update(volume.id, {
+      vmId: vm.id,
+      device: freeDevice(ctx, vm),
+      attachedAt: ctx.now,
+    })
+    const summary = `Attached ${volume.name} to ${vm.name}`
+    const row = beginTransition(volumeLife, orderingOf(ctx), 'attach', taken, { summary })
+    return { status: 202, body: toVolume(row, ctx) }
+  },
+
+  detachVolume(ctx) {
+    const volume = volumeThatCan(ctx, 'detach')
+    const vm = vmOf(volume, ctx)
+    const summary = `Detached ${volume.name}${vm === undefined ? '' : ` from ${vm.name}`}`
+    const row = beginTransition(volumeLife, orderingOf(ctx), 'detach', volume, { summary })
+    return { status: 202, body: toVolume(row, ctx) }
+  },
+
+  growVolume(ctx) {
+    const { tx, who, body } = ctx
+    const volume = volumeThatCan(ctx, 'grow')
+    const { name, sizeGb } = volume
+    if (body.sizeGb <= sizeGb) {
+      const detail = `${name} has ${sizeGb} GB and can only grow.`
+      throw atField(422, 'size_too_small', '/sizeGb', detail, `Must be more than ${sizeGb}.`)
+    }
+    const more = { storage_gb: body.sizeGb - sizeGb }
+    checkQuotas(tx, who.organisation, more, { storage_gb: '/sizeGb' })
+    const row = beginTransition(volumeLife, orderingOf(ctx), 'grow', volume, {
+      next: { sizeGb: body.sizeGb },
+      summary: `Grew ${name} from ${sizeGb} GB to ${body.sizeGb} GB`,
+    })
+    return { status: 202, body: toVolume(row, ctx) }
+  },
+
+  deleteVolume(ctx) {
+    const volume = volumeThatCan(ctx, 'delete')
+    const row = beginTransition(volumeLife, orderingOf(ctx), 'delete', volume)
+    return { status: 202, body: toVolume(row, ctx) }
+  },
+}
+
+/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+function volumeThatCan(
+  ctx: Pick<Context<'deleteVolume'>, 'tx' | 'who' | 'path'>,
+  action: VolumeAction,
+): Readonly<VolumeRow> {
+  const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
+  refuseUnless(volumeLifeCycle.can(action, volume.status))
+  return volume
+}

@@ -1,0 +1,66 @@
+import { findVolumeType } from '#src/domain/volume-catalogue.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { volumeLife } from '../../world/life-cycles/volume.ts'
+import { UNATTACHED } from '../../world/volume-use.ts'
+import { checkQuotas } from '../quota-check.ts'
+import { atField } from '../resources/at-field.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf } from '../resources/orders.ts'
+import { checkRegion, own, projectReference, reference, resolve } from '../resources/references.ts'
+import { toVolume } from './to-volume.ts'
+
+export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
+  createVolume(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { type, snapshot, project } = findReferences(ctx)
+    if (snapshot !== null) {
+      checkRegion(body.region, { ...snapshot, pointer: '/snapshotId' })
+      if (body.sizeGb < snapshot.volumeSizeGb) {
+        const detail = `${snapshot.name} is of a volume of ${snapshot.volumeSizeGb} GB and does not fit on less.`
+        const message = `Must be at least ${snapshot.volumeSizeGb}.`
+        throw atField(422, 'size_too_small', '/sizeGb', detail, message)
+      }
+    }
+    checkNames(KINDS.volume, ctx, [{ name: body.name, pointer: '/name' }])
+    const more = { volumes: 1, storage_gb: body.sizeGb }
+    checkQuotas(tx, who.organisation, more, { volumes: '/name', storage_gb: '/sizeGb' })
+
+    const volume = beginCreation(volumeLife, orderingOf(ctx), 'create', {
+      id: random('volume').id('vol'),
+      organisationId: who.organisation.id,
+      projectId: project.id,
+      name: body.name,
+      tags: body.tags ?? [],
+      region: body.region,
+      typeId: type.id,
+      sizeGb: body.sizeGb,
+      ...UNATTACHED,
+      usedGb: snapshot?.sizeGb ?? 0,
+      usedAt: now,
+      sourceSnapshotId: snapshot?.id ?? null,
+      createdAt: now,
+    })
+    return { status: 202, body: toVolume(volume, ctx) }
+  },
+}
+
+/**
+ * What the order names; a snapshot has to be finished to be made a volume from.
+ * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ */
+function findReferences(ctx: Context<'createVolume'>) {
+  const { tx, body } = ctx
+  const { snapshotId } = body
+  const snapshot = snapshotId === undefined ? null : own(tx.volumeSnapshots.get(snapshotId), ctx)
+  return resolve({
+    type: reference(findVolumeType(body.typeId), '/typeId', 'There is no such type of volume.'),
+    snapshot: reference(
+      snapshot === null || snapshot?.status === 'available' ? snapshot : undefined,
+      '/snapshotId',
+      'There is no such snapshot, or it is not finished.',
+    ),
+    project: projectReference(ctx, body.projectId),
+  })
+}

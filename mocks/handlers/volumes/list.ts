@@ -1,0 +1,88 @@
+import { sumMoney } from '#src/domain/price.ts'
+import { fold } from '#src/domain/text-match.ts'
+import { volumeLifeCycle } from '#src/domain/volume.ts'
+import { snapshotMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import type { VolumeRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { typeOf } from '../../world/volume-metrics.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import { searchText } from '../search-text.ts'
+import { regionName } from '../virtual-machines/to-vm.ts'
+import { monthlyCostOf, toVolume, usedGbOf, vmOf } from './to-volume.ts'
+
+export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' | 'getVolume'> = {
+  listVolumes(ctx) {
+    const volumes = ctx.tx.volumes.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(volumes, ctx.query, ctx, VOLUME_LIST)
+    return { status: 200, body: { items: items.map((volume) => toVolume(volume, ctx)), ...page } }
+  },
+
+  getVolumeSummary(ctx) {
+    const { tx, who } = ctx
+    const volumes = tx.volumes.by('organisationId', who.organisation.id)
+    const snapshots = tx.volumeSnapshots.by('organisationId', who.organisation.id)
+    const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
+      rows.reduce((total, row) => total + read(row), 0)
+    return {
+      status: 200,
+      body: {
+        total: volumes.length,
+        byStatus: countsBy(volumes, volumeLifeCycle.statuses, (volume) => volume.status),
+        sizeGb: sum(volumes, (volume) => volume.sizeGb),
+        usedGb: tenths(sum(volumes, (volume) => usedGbOf(volume, ctx))),
+        snapshots: snapshots.length,
+        snapshotSizeGb: tenths(sum(snapshots, (snapshot) => snapshot.sizeGb)),
+        monthlyCost: sumMoney([
+          ...volumes.map(monthlyCostOf),
+          ...snapshots.map((snapshot) => snapshotMonthlyPrice(snapshot.sizeGb)),
+        ]),
+      },
+    }
+  },
+
+  getVolume(ctx) {
+    return { status: 200, body: toVolume(lookup(KINDS.volume, ctx, ctx.path.volumeId), ctx) }
+  },
+}
+
+/** Adding up tenths leaves crumbs behind them. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** What a volume can be found by, by itself. */
+export const volumeText = searchText<VolumeRow>((volume) => [
+  volume.name,
+  volume.id,
+  typeOf(volume).name,
+  ...volume.tags,
+])
+
+const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
+  text: (volume, view) => {
+    // The machine's name is not the volume's, so it is not kept with it.
+    const vm = vmOf(volume, view)
+    return vm === undefined ? volumeText(volume) : `${volumeText(volume)}\n${fold(vm.name)}`
+  },
+  filters: {
+    status: oneOf((volume) => volume.status),
+    typeId: equal((volume) => volume.typeId),
+    vmId: equal((volume) => volume.vmId),
+    region: oneOf((volume) => volume.region),
+    projectId: equal((volume) => volume.projectId),
+    tag: allOf((volume) => volume.tags),
+  },
+  sort: (view) => ({
+    name: 'name',
+    status: 'status',
+    type: (volume) => typeOf(volume).name,
+    sizeGb: 'sizeGb',
+    usedGb: (volume) => usedGbOf(volume, view),
+    iops: (volume) => typeOf(volume).iops,
+    region: regionName,
+    createdAt: 'createdAt',
+    monthlyCost: (volume) => monthlyCostOf(volume).amount,
+  }),
+}

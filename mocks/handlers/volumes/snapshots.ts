@@ -1,0 +1,107 @@
+import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
+import { snapshotMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import type { VolumeSnapshotRow } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { volumeSnapshotLife } from '../../world/life-cycles/volume.ts'
+import { iso } from '../moment.ts'
+import { equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import { lookup } from '../resources/lookup.ts'
+import { checkNames } from '../resources/names.ts'
+import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { own, reference, resolve } from '../resources/references.ts'
+import type { View } from '../resources/view.ts'
+import { searchText } from '../search-text.ts'
+import { usedGbOf } from './to-volume.ts'
+
+export const volumeSnapshotHandlers: HandlersFor<
+  'listVolumeSnapshots' | 'createVolumeSnapshot' | 'deleteVolumeSnapshot'
+> = {
+  listVolumeSnapshots(ctx) {
+    const snapshots = ctx.tx.volumeSnapshots.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(snapshots, ctx.query, ctx, SNAPSHOT_LIST)
+    return { status: 200, body: { items: items.map((snapshot) => toSnapshot(snapshot, ctx)), ...page } }
+  },
+
+  createVolumeSnapshot(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const { volume } = resolve({
+      volume: reference(own(tx.volumes.get(body.volumeId), ctx), '/volumeId', 'There is no such volume.'),
+    })
+    refuseUnless(volumeLifeCycle.can('snapshot', volume.status))
+    checkNames(KINDS.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
+    const snapshot = beginCreation(volumeSnapshotLife, orderingOf(ctx), 'create', {
+      id: random('snapshot').id('snap'),
+      organisationId: who.organisation.id,
+      projectId: volume.projectId,
+      name: body.name,
+      region: volume.region,
+      volumeId: volume.id,
+      volumeName: volume.name,
+      volumeSizeGb: volume.sizeGb,
+      sizeGb: usedGbOf(volume, ctx),
+      createdAt: now,
+    })
+    recordDone(ctx, 'volume', volume, 'copied', `Began the snapshot ${body.name} of ${volume.name}`)
+    return { status: 202, body: toSnapshot(snapshot, ctx) }
+  },
+
+  deleteVolumeSnapshot(ctx) {
+    const snapshot = lookup(KINDS.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
+    refuseUnless(volumeSnapshotLifeCycle.can('delete', snapshot.status))
+    ctx.tx.volumeSnapshots.remove(snapshot.id)
+    recordDone(ctx, 'volume_snapshot', snapshot, 'deleted', `Deleted ${snapshot.name}`)
+    return { status: 204 }
+  },
+}
+
+export const snapshotText = searchText<VolumeSnapshotRow>(({ name, id, volumeName }) => [
+  name,
+  id,
+  volumeName,
+])
+
+const SNAPSHOT_LIST: ListRules<VolumeSnapshotRow, QueryOf<'listVolumeSnapshots'>> = {
+  text: snapshotText,
+  filters: {
+    volumeId: equal((snapshot) => snapshot.volumeId),
+    region: oneOf((snapshot) => snapshot.region),
+    projectId: equal((snapshot) => snapshot.projectId),
+  },
+  sort: () => ({
+    name: 'name',
+    createdAt: 'createdAt',
+    sizeGb: 'sizeGb',
+    monthlyCost: ({ sizeGb }) => snapshotMonthlyPrice(sizeGb).amount,
+  }),
+}
+
+function toSnapshot(snapshot: VolumeSnapshotRow, { now }: Pick<View, 'now'>): VolumeSnapshot {
+  const { transition } = snapshot
+  return {
+    id: snapshot.id,
+    name: snapshot.name,
+    projectId: snapshot.projectId,
+    volume: { id: snapshot.volumeId, name: snapshot.volumeName },
+    region: snapshot.region,
+    status: snapshot.status,
+    statusReason: snapshot.statusReason,
+    transition: transition && { to: 'available', dueAt: iso(transition.dueAt) },
+    progressPercent: progressOf(snapshot, now),
+    volumeSizeGb: snapshot.volumeSizeGb,
+    sizeGb: snapshot.sizeGb,
+    monthlyCost: snapshotMonthlyPrice(snapshot.sizeGb),
+    createdAt: iso(snapshot.createdAt),
+    updatedAt: iso(snapshot.updatedAt),
+  }
+}
+
+/** How much of it is written: evenly from its beginning to its deadline. */
+function progressOf({ status, transition }: VolumeSnapshotRow, now: number): number {
+  if (transition === null) return status === 'available' ? 100 : 0
+  const { startedAt, dueAt } = transition
+  return Math.min(100, Math.max(0, Math.floor((100 * (now - startedAt)) / Math.max(1, dueAt - startedAt))))
+}

@@ -1,0 +1,75 @@
+import { HttpResponse, passthrough, RequestHandler } from 'msw'
+import { toResponse } from './engine/reply.ts'
+import type { EngineOutcome, EngineReply, EngineRequest } from './engine/types.ts'
+
+/** What a runtime offers to an adapter. */
+export interface RequestTarget {
+  /** Whether the path belongs to the API or to the mock's own routes. */
+  owns(pathname: string): boolean
+  handle(request: EngineRequest): Promise<EngineOutcome>
+}
+
+/** How the adapter of a platform reads and keeps cookies. Node has no jar: there the `cookie` header counts. */
+export interface CookieJar {
+  read(): string
+  keep(setCookie: string): void
+}
+
+/**
+ * The one MSW handler, for everything. MSW tries handlers one after the other, so hundreds of them would cost
+ * more than the engine does; and its own `http` handlers parse the cookie jar on each request, which this
+ * one leaves alone.
+ */
+export class CloudHandler extends RequestHandler {
+  readonly #target: RequestTarget
+
+  constructor(target: RequestTarget, jar: CookieJar | null) {
+    super({
+      info: { header: 'the cloud' },
+      resolver: async ({ request }: { request: Request }) => {
+        // A request without credentials neither takes cookies along nor brings any back (Fetch standard, 4.6).
+        const cookies = jar && request.credentials === 'omit' ? noCookies : jar
+        const outcome = await target.handle(cookies ? withCookies(request, cookies) : request)
+        switch (outcome.kind) {
+          case 'live':
+            return passthrough()
+          case 'network-error':
+            return HttpResponse.error()
+          case 'reply':
+            return toResponse(cookies ? keepCookies(outcome.reply, cookies) : outcome.reply)
+        }
+      },
+    })
+    this.#target = target
+  }
+
+  override predicate({ request }: { request: Request }): boolean {
+    return this.#target.owns(new URL(request.url).pathname)
+  }
+
+  /** The mock keeps its own request log. */
+  override log(): void {}
+}
+
+const noCookies: CookieJar = { read: () => '', keep: () => {} }
+
+/** A page cannot see the `cookie` header of its own requests; the jar stands in for it. */
+function withCookies(request: Request, jar: CookieJar): EngineRequest {
+  return {
+    method: request.method,
+    url: request.url,
+    headers: { get: (name) => (name.toLowerCase() === 'cookie' ? jar.read() : request.headers.get(name)) },
+    text: () => request.text(),
+    signal: request.signal,
+  }
+}
+
+/** `Set-Cookie` is a header that a script-made `Response` silently drops, so it goes to the jar. */
+function keepCookies(reply: EngineReply, jar: CookieJar): EngineReply {
+  const headers = reply.headers.filter(([name, value]) => {
+    if (name !== 'set-cookie') return true
+    jar.keep(value)
+    return false
+  })
+  return headers.length === reply.headers.length ? reply : { ...reply, headers }
+}

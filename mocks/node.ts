@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node'
+import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
+import { createControl } from './control.ts'
+import { memoryStore } from './db/persistence/memory.ts'
+import { CloudHandler, type RequestTarget } from './msw-handler.ts'
+import { API_BASE, startRuntime } from './runtime.ts'
+import { compose, readSelection } from './scenarios/selection.ts'
+import { sleep } from './sleep.ts'
+
+/**
+ * The mock for Vitest: `fetch` to any origin below the API's base path is answered. There is no cookie jar in
+ * Node; a test sends the `cookie` header itself.
+ */
+export async function startNodeMocks(selection = 'test') {
+  const failures: unknown[] = []
+  const runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep,
+      appUrl: 'http://localhost:5173',
+      onNotice: (notice) => failures.push(notice),
+      onViolation: (violation) => failures.push(violation),
+      onError: (error) => failures.push(error),
+    },
+    compose(readSelection(selection)),
+  )
+  const admin = createAdmin(createControl(runtime))
+  const target: RequestTarget = {
+    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
+    handle: async (request) => (await admin(request)) ?? runtime.handle(request),
+  }
+  const server = setupServer(new CloudHandler(target, null))
+  return {
+    runtime,
+    server,
+    /** Deviations from the contract, bugs of handlers and storage notices since the start: a test asserts there are none. */
+    failures,
+  }
+}

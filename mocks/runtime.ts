@@ -1,0 +1,148 @@
+import { cloud } from './cloud.ts'
+import { type Changes, collections } from './db/index.ts'
+import {
+  type LiveDatabase,
+  openDatabase,
+  type RemoteChange,
+  type StorageNotice,
+} from './db/persistence/live.ts'
+import type { Store } from './db/persistence/store.ts'
+import type { Violation } from './engine/contract-check.ts'
+import { createEngine, type Engine } from './engine/engine.ts'
+import type { ScenarioDirector } from './engine/scenario-port.ts'
+import type { EngineOutcome, EngineRequest } from './engine/types.ts'
+import { clockStateFor } from './scenarios/clock-state.ts'
+import { createDirector } from './scenarios/director.ts'
+import type { Scenario } from './scenarios/document.ts'
+import { fitsBase } from './scenarios/world.ts'
+import { seedWorld } from './seed/index.ts'
+import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
+
+/** Where the API lives, in all runtimes. */
+export const API_BASE = '/api/v1'
+
+/** What differs between a page, Vitest and the HTTP server. */
+export interface Platform {
+  readonly store: Store
+  /** Real time, epoch milliseconds. */
+  realNow(): number
+  /** Real waiting; rejects when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
+  /** Origin and base path of the app, without a trailing slash, for links in mails. */
+  readonly appUrl: string
+  onNotice(notice: StorageNotice): void
+  onViolation(violation: Violation): void
+  onError(error: unknown, operationId: string): void
+  /** Another tab changed or replaced the world. */
+  onRemoteChange?(change: RemoteChange): void
+}
+
+/** A running mock. */
+export interface Runtime {
+  readonly platform: Platform
+  readonly db: LiveDatabase<typeof collections>
+  readonly clock: ControllableClock
+  readonly engine: Engine
+  readonly scenario: Scenario
+  handle(request: EngineRequest): Promise<EngineOutcome>
+  /** Keeps requests waiting while something is done that nobody may see half done. */
+  whileNobodyAsks<T>(run: () => Promise<T>): Promise<T>
+  /** Begins the world of a scenario anew. */
+  begin(scenario: Scenario): Promise<void>
+  /** Takes over how a scenario behaves (network, life cycles, rules), keeping the world. */
+  direct(scenario: Scenario): void
+  close(): Promise<void>
+}
+
+/** Puts the mock together on a platform. The world that is stored goes on when it is one of the scenario's; else that begins. */
+export async function startRuntime(platform: Platform, scenario: Scenario): Promise<Runtime> {
+  const clock = createClock(platform.realNow, clockStateFor(scenario.clock, platform.realNow()))
+  let director = createDirector(scenario)
+  let current = scenario
+  const db = await openDatabase({
+    collections,
+    store: platform.store,
+    base: baseOf(scenario, clock.now()),
+    seed: (base) => seedWorld(base),
+    clock,
+    realNow: platform.realNow,
+    onNotice: platform.onNotice,
+    onRemoteChange: (change) => {
+      if (change.kind === 'rows') engine.announce(change.changes as Changes)
+      platform.onRemoteChange?.(change)
+    },
+  })
+
+  const begin = async (next: Scenario) => {
+    direct(next)
+    const state = clockStateFor(next.clock, platform.realNow())
+    await db.reset(baseOf(next, worldTime(state, platform.realNow())), state)
+    engine.log.clear()
+  }
+  const direct = (next: Scenario) => {
+    current = next
+    director = createDirector(next)
+  }
+
+  // The engine asks on every request, so that a scenario can change under it.
+  const currentDirector: ScenarioDirector = {
+    get lifecycle() {
+      return director.lifecycle
+    },
+    get offline() {
+      return director.offline
+    },
+    decide: (call) => director.decide(call),
+  }
+  const engine = createEngine(
+    {
+      clock,
+      get seed() {
+        return db.base.seed
+      },
+      db,
+      director: currentDirector,
+      basePath: API_BASE,
+      appUrl: platform.appUrl,
+      sleep: platform.sleep,
+      onViolation: platform.onViolation,
+      onError: platform.onError,
+    },
+    cloud,
+  )
+  if (!fitsBase(scenario, db.base)) await begin(scenario)
+
+  let busy: Promise<unknown> | undefined
+  const whileNobodyAsks = async <T>(run: () => Promise<T>): Promise<T> => {
+    while (busy !== undefined) await busy.catch(() => {})
+    const done = run()
+    busy = done
+    try {
+      return await done
+    } finally {
+      busy = undefined
+    }
+  }
+
+  return {
+    platform,
+    db,
+    clock,
+    engine,
+    get scenario() {
+      return current
+    },
+    handle: async (request) => {
+      while (busy !== undefined) await busy.catch(() => {})
+      return engine.handle(request)
+    },
+    whileNobodyAsks,
+    begin,
+    direct,
+    close: () => db.close(),
+  }
+}
+
+function baseOf(scenario: Scenario, epoch: number) {
+  return { dataset: scenario.dataset, seed: scenario.seed, epoch }
+}

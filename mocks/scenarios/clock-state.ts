@@ -1,0 +1,18 @@
+import type { ClockState } from '../world/clock.ts'
+import { realTime } from '../world/clock.ts'
+import type { ClockSetting } from './document.ts'
+import { durationMs } from './duration.ts'
+
+/** The clock that a scenario's world begins with, at a real instant (epoch milliseconds). */
+export function clockStateFor(setting: ClockSetting, realNow: number): ClockState {
+  switch (setting.mode) {
+    case 'real':
+      return realTime
+    case 'fixed':
+      return { mode: 'fixed', at: Date.parse(setting.at) }
+    case 'shifted':
+      return { mode: 'running', real: realNow, world: realNow + durationMs(setting.by), speed: 1 }
+    case 'sped-up':
+      return { mode: 'running', real: realNow, world: realNow, speed: setting.factor }
+  }
+}

@@ -1,0 +1,23 @@
+/** `; did you mean “createVm”?`, or nothing when no known word is near. */
+export function closest(word: string, known: readonly string[]): string {
+  const lower = word.toLowerCase()
+  const best = known
+    .map((candidate) => ({ candidate, distance: edits(lower, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0]
+  const near = best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
+  return near ? `; did you mean “${best.candidate}”?` : ''
+}
+
+/** Levenshtein's distance: how many letters to insert, drop or exchange. */
+function edits(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const exchange = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min(exchange, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}

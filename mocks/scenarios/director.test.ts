@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../contract/operations.gen.ts'
+import type { Call, Decision, Outcome } from '../engine/scenario-port.ts'
+import { createDirector } from './director.ts'
+import type { InlineScenario } from './document.ts'
+import { respond } from './rule.ts'
+import { compose } from './selection.ts'
+import type { OperationId } from './target.ts'
+
+const still: InlineScenario = { network: { latencyMs: 0 } }
+
+/** Decides calls under a scenario that stands on the default one without its latency. */
+function directed(...documents: InlineScenario[]) {
+  const director = createDirector(compose([still, ...documents]))
+  return (id: OperationId, input: Partial<Omit<Call, 'operation'>> = {}): Decision =>
+    director.decide({ operation: operations[id], path: {}, query: {}, body: undefined, ...input })
+}
+
+function kinds(decisions: readonly Decision[]): Outcome['kind'][] {
+  return decisions.map((decision) => decision.outcome.kind)
+}
+
+function times<T>(count: number, act: () => T): T[] {
+  return Array.from({ length: count }, act)
+}
+
+describe('latency', () => {
+  test('the default has the waiting times of the specification', () => {
+    const decide = directed({ network: { latencyMs: compose([]).network.latencyMs, jitterMs: 0 } })
+    expect(decide('logIn').delayMs).toBe(1000)
+    expect(decide('completeSignUp').delayMs).toBe(1500)
+    expect(decide('listVms').delayMs).toBe(120)
+  })
+
+  test('of the operation wins over that of its tag, and this over that of all', () => {
+    const decide = directed({
+      network: { latencyMs: { '*': 1, 'tag:virtual-machines': 2, getVm: 3 }, jitterMs: 0 },
+    })
+    expect([decide('getVm'), decide('listVms'), decide('getSession')].map((it) => it.delayMs)).toEqual([
+      3, 2, 1,
+    ])
+  })
+
+  test('jitter stays in its bounds, varies, and is the same again for the same seed', () => {
+    const delays = (seed: number) => {
+      const decide = directed({ seed, network: { latencyMs: 100, jitterMs: 50 } })
+      return times(200, () => decide('listVms').delayMs)
+    }
+    const first = delays(1)
+    expect(Math.min(...first)).toBeGreaterThanOrEqual(100)
+    expect(Math.max(...first)).toBeLessThanOrEqual(150)
+    expect(new Set(first).size).toBeGreaterThan(20)
+    expect(delays(1)).toEqual(first)
+    expect(delays(2)).not.toEqual(first)
+  })
+})
+
+test('without latency there is no jitter', () => {
+  const decide = directed({ network: { latencyMs: 0, jitterMs: 500 } })
+  expect(times(20, () => decide('listVms').delayMs)).toEqual(times(20, () => 0))
+})
+
+describe('failure', () => {
+  test('happens at its rate, as 503 and as broken connections', () => {
+    const decide = directed({ network: { failureRate: 0.3 } })
+    const outcomes = times(2000, () => decide('listVms'))
+    const failed = outcomes.filter((it) => it.rule === 'network.failureRate')
+    expect(failed.length / outcomes.length).toBeCloseTo(0.3, 1)
+    expect(failed.filter((it) => it.outcome.kind === 'respond').length / failed.length).toBeCloseTo(0.5, 1)
+    expect(failed.filter((it) => it.outcome.kind === 'fault').length / failed.length).toBeCloseTo(0.5, 1)
+  })
+
+  test('hits the same calls of an operation, whatever comes in between', () => {
+    const alone = directed({ network: { failureRate: 0.5 } })
+    const among = directed({ network: { failureRate: 0.5 } })
+    const expected = times(50, () => alone('listVms').outcome)
+    const actual = times(50, () => {
+      among('getSession')
+      return among('listVms').outcome
+    })
+    expect(actual).toEqual(expected)
+  })
+})
+
+test('offline is for the engine to know: no call gets as far as a decision', () => {
+  expect(createDirector(compose([{ network: { offline: true } }])).offline).toBe(true)
+  expect(createDirector(compose([])).offline).toBe(false)
+})
+
+describe('a rule', () => {
+  test('forces its outcome for its operation alone, and is named in the decision', () => {
+    const decide = directed({ rules: [respond('createVm', 409, 'quota_exceeded', { id: 'full' })] })
+    expect(decide('createVm')).toEqual({
+      delayMs: 0,
+      outcome: { kind: 'respond', status: 409, code: 'quota_exceeded' },
+      rule: 'full',
+    })
+    expect(decide('getVm')).toEqual({ delayMs: 0, outcome: { kind: 'handle' }, rule: null })
+  })
+
+  test('for a tag, for all', () => {
+    const decide = directed({
+      rules: [
+        { operation: '*', then: { fault: 'timeout' } },
+        { operation: 'tag:session', then: { live: true } },
+      ],
+    })
+    expect(decide('listVms').outcome).toEqual({ kind: 'fault', fault: 'timeout' })
+    expect(decide('getSession')).toEqual({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+  })
+
+  test('the last one that fires decides', () => {
+    const decide = directed({
+      rules: [
+        { operation: 'listVms', then: { fault: 'timeout' } },
+        { operation: 'listVms', when: { call: 2 }, then: { fault: 'malformed-json' } },
+      ],
+    })
+    expect(times(3, () => decide('listVms').rule)).toEqual(['rules[0]', 'rules[1]', 'rules[0]'])
+  })
+
+  test('a delay replaces the latency and leaves the outcome to the others', () => {
+    const decide = directed({
+      network: { latencyMs: 10 },
+      rules: [respond('listVms', 503, 'unavailable'), { operation: 'listVms', then: { delayMs: 700 } }],
+    })
+    expect(decide('listVms')).toMatchObject({ delayMs: 700, outcome: { kind: 'respond' }, rule: 'rules[0]' })
+  })
+
+  test('a forced 429 or 503 has a Retry-After, as the contract demands', () => {
+    const decide = directed({
+      rules: [
+        respond('listVms', 503, 'unavailable'),
+        respond('logIn', 429, 'too_many_attempts', { retryAfter: 5 }),
+        respond('getVm', 404, 'not_found'),
+      ],
+    })
+    expect(decide('listVms').outcome).toMatchObject({ retryAfter: 30 })
+    expect(decide('logIn').outcome).toMatchObject({ retryAfter: 5 })
+    expect(decide('getVm').outcome).not.toHaveProperty('retryAfter')
+  })
+
+  describe('counts the calls it is about', () => {
+    test.each([
+      ['always', {}, 'ffffff'],
+      ['times: the first two', { times: 2 }, 'ffhhhh'],
+      ['call: the third alone', { call: 3 }, 'hhfhhh'],
+      ['call and times: the third and the fourth', { call: 3, times: 2 }, 'hhffhh'],
+    ])('%s', (_, when, expected) => {
+      const decide = directed({ rules: [{ operation: 'listVms', when, then: { fault: 'timeout' } }] })
+      const actual = times(6, () => {
+        decide('getVm')
+        return decide('listVms').outcome.kind === 'fault' ? 'f' : 'h'
+      })
+      expect(actual.join('')).toBe(expected)
+    })
+
+    test('also those that another rule decides', () => {
+      const decide = directed({
+        rules: [
+          { operation: 'listVms', when: { call: 3 }, then: { fault: 'timeout' } },
+          { operation: 'listVms', when: { times: 2 }, then: { fault: 'malformed-json' } },
+        ],
+      })
+      expect(times(4, () => decide('listVms').rule)).toEqual(['rules[1]', 'rules[1]', 'rules[0]', null])
+    })
+
+    test('not those of other parameters', () => {
+      const decide = directed({
+        rules: [
+          {
+            operation: 'getVm',
+            when: { call: 2, match: { path: { vmId: 'vm_1' } } },
+            then: { fault: 'timeout' },
+          },
+        ],
+      })
+      const get = (vmId: string) => decide('getVm', { path: { vmId } })
+      expect(kinds([get('vm_1'), get('vm_2'), get('vm_2'), get('vm_1')])).toEqual([
+        'handle',
+        'handle',
+        'handle',
+        'fault',
+      ])
+    })
+  })
+
+  test('probability: about so many, the same ones again', () => {
+    const run = () => {
+      const decide = directed({
+        rules: [{ operation: 'listVms', when: { probability: 0.25 }, then: { fault: 'timeout' } }],
+      })
+      return kinds(times(1000, () => decide('listVms')))
+    }
+    const first = run()
+    expect(first.filter((kind) => kind === 'fault').length / first.length).toBeCloseTo(0.25, 1)
+    expect(run()).toEqual(first)
+  })
+
+  test.each([
+    ['a query value', { query: { status: 'running' } }, { query: { status: ['running', 'stopped'] } }, true],
+    [
+      'a query list, item by item',
+      { query: { status: ['stopped'] } },
+      { query: { status: ['stopped'] } },
+      true,
+    ],
+    ['not a longer list', { query: { status: ['stopped'] } }, { query: { status: ['stopped', 'x'] } }, false],
+    ['a member deep in the body', { body: { a: { b: 1 } } }, { body: { a: { b: 1, c: 2 }, d: 3 } }, true],
+    ['not another value there', { body: { a: { b: 1 } } }, { body: { a: { b: '1' } } }, false],
+    ['not without a body', { body: { a: 1 } }, { body: undefined }, false],
+    ['null', { body: { a: null } }, { body: { a: null } }, true],
+    ['not where nothing is', { query: { q: 'x' } }, { query: {} }, false],
+  ])('matches %s', (_, match, input, fires) => {
+    const decide = directed({ rules: [{ operation: 'listVms', when: { match }, then: { live: true } }] })
+    expect(decide('listVms', input).outcome.kind).toBe(fires ? 'live' : 'handle')
+  })
+})

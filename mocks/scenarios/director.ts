@@ -1,0 +1,111 @@
+import type { Call, Decision, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
+import { random } from '../world/random.ts'
+import type { NetworkSettings, Rule, Scenario } from './document.ts'
+import { isAbout } from './match.ts'
+
+/** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
+const RETRY_AFTER = 30
+
+/**
+ * Decides, under a scenario, how long a call waits and what becomes of it. Whatever is left to chance is drawn
+ * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
+ * in whatever order the calls of a page come.
+ */
+export function createDirector({ network, lifecycle, seed, rules }: Scenario): ScenarioDirector {
+  const counted = rules.map((rule, index) => new CountedRule(rule, index))
+  /** Calls so far, by operation. */
+  const calls = new Map<string, number>()
+
+  function decide(call: Call): Decision {
+    const operationId = call.operation.id
+    const number = (calls.get(operationId) ?? 0) + 1
+    calls.set(operationId, number)
+    const draw = (key: string) => random(seed, 'network', operationId, number, key)
+
+    // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
+    const willing = counted.filter((rule) => rule.sees(call, seed))
+    const waiting = willing.findLast((rule) => rule.delayMs !== null)
+    const forced = willing.findLast((rule) => rule.outcome !== null)
+    waiting?.fire()
+    forced?.fire()
+
+    const latencyMs = latencyOf(network, call)
+    // Where there is no latency there is nothing to vary: `latencyMs: 0` alone makes a call answer at once.
+    const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
+    const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
+    if (forced?.outcome) return { delayMs, outcome: forced.outcome, rule: forced.name }
+    if (draw('failure').chance(network.failureRate)) {
+      const outcome = draw('kind').chance(0.5) ? BROKEN : UNAVAILABLE
+      return { delayMs, outcome, rule: 'network.failureRate' }
+    }
+    return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
+  }
+
+  return { lifecycle, offline: network.offline, decide }
+}
+
+const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
+const UNAVAILABLE: Outcome = {
+  kind: 'respond',
+  status: 503,
+  code: 'unavailable',
+  retryAfter: 1,
+}
+
+/** Of the operation, else of its tag, else of all. */
+function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number {
+  if (typeof latencyMs === 'number') return latencyMs
+  return latencyMs[operation.id] ?? latencyMs[`tag:${operation.tag}`] ?? latencyMs['*'] ?? 0
+}
+
+/** A rule and what it has seen and done so far. */
+class CountedRule {
+  /** For the request log. */
+  readonly name: string
+  /** Null for a rule that only delays. */
+  readonly outcome: Outcome | null
+  /** Null for a rule that leaves the waiting to the network. */
+  readonly delayMs: number | null
+  readonly #rule: Rule
+  #seen = 0
+  #fired = 0
+
+  constructor(rule: Rule, index: number) {
+    this.#rule = rule
+    this.name = rule.id ?? `rules[${index}]`
+    this.outcome = outcomeOf(rule)
+    this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
+  }
+
+  /** Counts a call that the rule is about, and answers whether it fires for this one. */
+  sees(call: Call, seed: number): boolean {
+    const rule = this.#rule
+    if (!isAbout(rule, call)) return false
+    this.#seen += 1
+    const {
+      call: from = 1,
+      times = rule.when?.call === undefined ? Number.POSITIVE_INFINITY : 1,
+      probability = 1,
+    } = rule.when ?? {}
+    if (this.#seen < from || this.#fired >= times) return false
+    return probability === 1 || random(seed, 'rule', this.name, this.#seen).chance(probability)
+  }
+
+  fire(): void {
+    this.#fired += 1
+  }
+}
+
+function outcomeOf({ then }: Rule): Outcome | null {
+  if ('respond' in then) {
+    const {
+      status,
+      code,
+      retryAfter = status === 429 || status === 503 ? RETRY_AFTER : undefined,
+    } = then.respond
+    return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  }
+  if ('fault' in then) return { kind: 'fault', fault: then.fault }
+  if ('live' in then) return { kind: 'live' }
+  return null
+}

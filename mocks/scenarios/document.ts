@@ -1,0 +1,39 @@
+import { operations } from '../contract/operations.gen.ts'
+import type { z } from '../zod.ts'
+import { scenarioSchema } from './schema.ts'
+
+/** A scenario as it is written down, checked against this contract. */
+export const scenarioDocument = scenarioSchema(operations)
+/** The same without a name: what stands in an address. */
+export const inlineScenario = scenarioDocument.partial({ name: true })
+
+export type ScenarioDocument = z.infer<typeof scenarioDocument>
+export type InlineScenario = z.infer<typeof inlineScenario>
+
+type Given<Key extends keyof ScenarioDocument> = NonNullable<ScenarioDocument[Key]>
+
+export type Dataset = Given<'dataset'>
+export type Persona = Given<'persona'>
+export type ClockSetting = Given<'clock'>
+export type SessionState = Given<'session'>
+export type Rule = Given<'rules'>[number]
+export type NetworkSettings = {
+  readonly [Key in keyof Given<'network'>]-?: NonNullable<Given<'network'>[Key]>
+}
+export type LifecycleSettings = {
+  readonly [Key in keyof Given<'lifecycle'>]-?: NonNullable<Given<'lifecycle'>[Key]>
+}
+
+/** A scenario with everything decided: what the mock runs under. It is a document as well. */
+export interface Scenario {
+  /** Of the documents it was made of, from left to right, between commas. */
+  readonly name: string
+  readonly dataset: Dataset
+  readonly seed: number
+  readonly clock: ClockSetting
+  readonly persona: Persona | null
+  readonly session: SessionState
+  readonly network: NetworkSettings
+  readonly lifecycle: LifecycleSettings
+  readonly rules: readonly Rule[]
+}

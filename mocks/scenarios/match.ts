@@ -1,0 +1,30 @@
+import type { Call } from '../engine/scenario-port.ts'
+import type { Rule } from './document.ts'
+import { isTarget } from './target.ts'
+
+/** Whether a rule is about a call, leaving aside how often it has fired. */
+export function isAbout(rule: Rule, call: Call): boolean {
+  if (!isTarget(rule.operation, call.operation)) return false
+  const { path, query, body } = rule.when?.match ?? {}
+  return contains(call.path, path) && contains(call.query, query) && contains(call.body, body)
+}
+
+/**
+ * Whether a value has everything that is wanted of it. Objects may have more members than are wanted; a list has
+ * what is wanted when one of its items does, unless a whole list is wanted, item by item.
+ */
+function contains(value: unknown, wanted: unknown): boolean {
+  if (wanted === undefined) return true
+  if (Array.isArray(value)) {
+    if (!Array.isArray(wanted)) return value.some((item) => contains(item, wanted))
+    return value.length === wanted.length && wanted.every((item, index) => contains(value[index], item))
+  }
+  if (isObject(wanted)) {
+    return isObject(value) && Object.entries(wanted).every(([key, member]) => contains(value[key], member))
+  }
+  return value === wanted
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

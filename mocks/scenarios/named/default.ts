@@ -1,0 +1,25 @@
+import type { Scenario, ScenarioDocument } from '../document.ts'
+
+/**
+ * What everybody sees who asks for nothing else: a lived-in account, a network that is felt but does not
+ * disturb, the waiting times that the specification gives for sign-in and sign-up (section 9), and a machine
+ * that fails once in a while. Every other scenario stands on this one.
+ */
+export const defaultScenario: ScenarioDocument & Scenario = {
+  name: 'default',
+  title: 'Default',
+  description: 'A lived-in account on an ordinary network.',
+  dataset: 'default',
+  seed: 20_260_302,
+  clock: { mode: 'real' },
+  persona: null,
+  session: 'valid',
+  network: {
+    latencyMs: { '*': 120, logIn: 1000, completeSignUp: 1500 },
+    jitterMs: 80,
+    failureRate: 0,
+    offline: false,
+  },
+  lifecycle: { failureRate: 0.005, durationFactor: 1 },
+  rules: [],
+}

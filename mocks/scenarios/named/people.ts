@@ -1,0 +1,44 @@
+import type { ScenarioDocument } from '../document.ts'
+
+export const owner: ScenarioDocument = {
+  name: 'owner',
+  title: 'Owner',
+  description: 'Signed in as the Owner: may do everything.',
+  persona: 'owner',
+}
+
+export const admin: ScenarioDocument = {
+  name: 'admin',
+  title: 'Admin',
+  description: 'Signed in as an Admin: manages resources, sees billing.',
+  persona: 'admin',
+}
+
+export const developer: ScenarioDocument = {
+  name: 'developer',
+  title: 'Developer',
+  description: 'Signed in as a Developer: deploys and reads logs, manages no other resources.',
+  persona: 'developer',
+}
+
+export const viewer: ScenarioDocument = {
+  name: 'viewer',
+  title: 'Viewer',
+  description: 'Signed in as a Viewer: looks, changes nothing.',
+  persona: 'viewer',
+}
+
+export const signedOut: ScenarioDocument = {
+  name: 'signed-out',
+  title: 'Signed out',
+  description: 'Nobody is signed in.',
+  persona: 'signed-out',
+}
+
+export const sessionExpired: ScenarioDocument = {
+  name: 'session-expired',
+  title: 'Session expired',
+  description: 'The Admin was signed in for too long: the first call finds the session over.',
+  persona: 'admin',
+  session: 'expired',
+}

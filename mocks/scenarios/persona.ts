@@ -1,0 +1,49 @@
+import type { SessionRow, Transaction } from '../db/index.ts'
+import { clearedSessionCookie, sessionCookie } from '../handlers/session-cookie.ts'
+import { sessionLifetime } from '../handlers/sessions.ts'
+import { random } from '../world/random.ts'
+import type { Persona, Scenario } from './document.ts'
+
+/** The seeded person of a role. */
+export function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
+  return `${persona}@nimbus.example`
+}
+
+/**
+ * Signs in, or out, whom the scenario names; a session that is over still belongs to somebody, so without a name
+ * it is the Admin's. Doing it twice makes one session, not two.
+ * @returns the `Set-Cookie` to send, or null when whoever is signed in stays
+ */
+export function takePersona(
+  tx: Transaction,
+  { persona, session, seed }: Pick<Scenario, 'persona' | 'session' | 'seed'>,
+  now: number,
+): string | null {
+  const who = persona ?? (session === 'expired' ? 'admin' : null)
+  if (who === null) return null
+  if (who === 'signed-out') return clearedSessionCookie()[1]
+
+  const [user] = tx.users.by('email', emailOf(who))
+  const membership = user && tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
+  if (!user || !membership) throw new Error(`the data set has no ${who} who could sign in`)
+
+  const draw = random(seed, 'persona', who, session)
+  const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
+  const row: SessionRow = {
+    id: draw.id('ses'),
+    token: draw.id('s', 32),
+    userId: user.id,
+    organisationId: membership.organisationId,
+    remembered: false,
+    device: 'Scenario',
+    location: 'This computer',
+    ip: '127.0.0.1',
+    createdAt: startedAt,
+    lastActiveAt: startedAt,
+    expiresAt: startedAt + sessionLifetime.plain,
+    endedAt: null,
+  }
+  if (tx.sessions.get(row.id)) tx.sessions.update(row.id, row)
+  else tx.sessions.insert(row)
+  return sessionCookie(row.token, null)[1]
+}

@@ -1,0 +1,200 @@
+import { z } from '../zod.ts'
+import { closest } from './closest.ts'
+import { DURATION } from './duration.ts'
+import type { OperationFacts, ProblemCode, Target } from './target.ts'
+
+/**
+ * The scenario document: everything a tester can put the product into, as plain JSON. All of it is optional but
+ * the name; what a document does not mention stays as the documents before it left it (see `merge.ts`).
+ *
+ * Built from the contract's operations, so that a document which names an operation, a tag or an outcome that
+ * does not exist is refused. `scenario.schema.json` is generated from it.
+ */
+export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>>) {
+  const operations = Object.values(contract)
+  const tags = [...new Set(operations.map((operation) => operation.tag))].sort()
+  const targets = [
+    '*',
+    ...tags.map((tag) => `tag:${tag}`),
+    ...operations.map((operation) => operation.id).sort(),
+  ]
+  const codes = [
+    ...new Set(
+      operations.flatMap((operation) => Object.values(operation.responses).flatMap((it) => it.codes)),
+    ),
+  ].sort()
+
+  const target = z
+    .enum(targets as [Target, ...Target[]], {
+      error: (issue) =>
+        `there is no operation or tag “${issue.input}”${closest(String(issue.input), targets)}`,
+    })
+    .describe('An operation by its operationId, the operations of a tag as `tag:<name>`, or `*` for all.')
+
+  const then = z.union(
+    [
+      z
+        .strictObject({
+          respond: z.strictObject({
+            status: z.int().min(400).max(599),
+            code: z.enum(codes as [ProblemCode, ...ProblemCode[]], {
+              error: (issue) =>
+                `the contract has no problem code “${issue.input}”${closest(String(issue.input), codes)}`,
+            }),
+            retryAfter: z
+              .int()
+              .min(1)
+              .max(86_400)
+              .optional()
+              .describe('Seconds, for the Retry-After header.'),
+          }),
+        })
+        .describe('One of the problems that the contract documents, without asking the handler.'),
+      z
+        .strictObject({ fault: z.enum(['connection-reset', 'timeout', 'malformed-json']) })
+        .describe('A failure below HTTP: no answer, none ever, or one that stops half-way.'),
+      z
+        .strictObject({
+          delayMs: duration().describe('Milliseconds, instead of the latency of the network.'),
+        })
+        .describe('Only the waiting; what is answered follows from the other rules.'),
+      z.strictObject({ live: z.literal(true) }).describe('The real backend answers.'),
+    ],
+    { error: 'wanted exactly one of: respond, fault, delayMs, live' },
+  )
+
+  const match = z
+    .record(z.string(), z.json())
+    .describe('Every member named here must have this value; of a list, contain it.')
+  const when = z
+    .strictObject({
+      call: z
+        .int()
+        .min(1)
+        .describe('Only from this call on, counting from 1; just this one unless `times` says more.'),
+      times: z.int().min(1).describe('At most so many times.'),
+      probability: share('Chance for each call, drawn from the seed.'),
+      match: z.strictObject({ path: match, query: match, body: match }).partial(),
+    })
+    .partial()
+
+  const rule = z
+    .strictObject({
+      id: z.string().min(1).optional().describe('Stands in the request log beside what the rule decided.'),
+      operation: target,
+      when: when.optional(),
+      then,
+    })
+    .superRefine((it, context) => {
+      if (!('respond' in it.then)) return
+      const { status, code } = it.then.respond
+      const undocumented = operations.find(
+        (operation) => isMeant(it.operation, operation) && !operation.responses[status]?.codes.includes(code),
+      )
+      if (!undocumented) return
+      context.addIssue({
+        code: 'custom',
+        path: ['then', 'respond'],
+        message: `${undocumented.id} never answers ${status} ${code}; documented: ${outcomes(undocumented)}`,
+      })
+    })
+
+  const clock = z.discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('real') }),
+    z.strictObject({
+      mode: z.literal('fixed'),
+      at: z.iso.datetime({ offset: true }).describe('RFC 3339: the instant the world stands still at.'),
+    }),
+    z.strictObject({
+      mode: z.literal('shifted'),
+      by: z
+        .string()
+        .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H')
+        .describe('ISO 8601 duration without years and months: how far ahead of real time the world is.'),
+    }),
+    z.strictObject({
+      mode: z.literal('sped-up'),
+      factor: z.number().positive().max(1_000_000).describe('60 makes a minute of each second.'),
+    }),
+  ])
+
+  const latency = z
+    .union([duration(), z.partialRecord(target, duration())], {
+      error: 'wanted milliseconds, or milliseconds for each operation, tag or `*`',
+    })
+    .describe(
+      'Milliseconds before each answer; as an object for some operations, the most specific entry counts.',
+    )
+
+  return z
+    .strictObject({
+      $schema: z.string().optional(),
+      name: z.string().min(1).max(500),
+      title: z.string().max(100).optional(),
+      description: z.string().max(1000).optional(),
+      dataset: z.enum(['default', 'empty', 'large', 'huge']).optional(),
+      seed: z
+        .int()
+        .min(0)
+        .max(2 ** 32 - 1)
+        .optional()
+        .describe('Of everything that is drawn by chance.'),
+      clock: clock.optional().describe('World time when the data set is made.'),
+      persona: z
+        .enum(['owner', 'admin', 'developer', 'viewer', 'signed-out'])
+        .nullable()
+        .optional()
+        .describe('Who is signed in; null leaves whoever is.'),
+      session: z
+        .enum(['valid', 'expired'])
+        .optional()
+        .describe('Whether the session of the persona is still good.'),
+      network: z
+        .strictObject({
+          latencyMs: latency,
+          jitterMs: duration().describe(
+            'Up to so many milliseconds more where there is latency at all, drawn from the seed.',
+          ),
+          failureRate: share('Share of calls that fail: half of them as 503, half as broken connections.'),
+          offline: z.boolean().describe('No call gets through.'),
+        })
+        .partial()
+        .optional(),
+      lifecycle: z
+        .strictObject({
+          failureRate: share('Chance that a life-cycle step, such as a start, ends in `error`.'),
+          durationFactor: z
+            .number()
+            .min(0)
+            .max(1000)
+            .describe('Multiplies the length of every step; 0 for at once.'),
+        })
+        .partial()
+        .optional(),
+      rules: z
+        .array(rule)
+        .max(500)
+        .readonly()
+        .optional()
+        .describe('Of several that fire for one call, the last one decides.'),
+    })
+    .describe('A scenario: a state that the mocked cloud can be put in.')
+}
+
+function duration() {
+  return z.int().min(0).max(600_000)
+}
+
+function share(description: string) {
+  return z.number().min(0).max(1).describe(description)
+}
+
+function isMeant(target: string, operation: OperationFacts): boolean {
+  return target === '*' || target === operation.id || target === `tag:${operation.tag}`
+}
+
+function outcomes(operation: OperationFacts): string {
+  return Object.entries(operation.responses)
+    .flatMap(([status, { codes }]) => codes.map((code) => `${status} ${code}`))
+    .join(', ')
+}

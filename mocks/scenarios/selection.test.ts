@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { scenarioDocument } from './document.ts'
+import { namedScenarios } from './named/index.ts'
+import { compose, readChoice, readSelection, SelectionError, startingScenario } from './selection.ts'
+
+/** Why a choice is refused. */
+function reasons(read: () => unknown): readonly string[] {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof SelectionError) return error.reasons
+    throw error
+  }
+  return []
+}
+
+describe('named scenarios', () => {
+  test.each(namedScenarios.map((scenario) => [scenario.name, scenario] as const))(
+    '%s is a valid document with a title and a description',
+    (_, scenario) => {
+      expect(scenarioDocument.parse(scenario)).toEqual(scenario)
+      expect(scenario.title).toBeTruthy()
+      expect(scenario.description).toBeTruthy()
+    },
+  )
+
+  test('have a name each', () => {
+    const names = namedScenarios.map((scenario) => scenario.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('the test scenario waits for nothing and leaves nothing to chance', () => {
+    const { network, lifecycle, clock } = compose(readSelection('test'))
+    expect(network).toEqual({ latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false })
+    expect(lifecycle.failureRate).toBe(0)
+    expect(clock).toEqual({ mode: 'fixed', at: '2026-03-02T09:00:00Z' })
+  })
+})
+
+describe('composition', () => {
+  test('nothing chosen is the default', () => {
+    expect(compose(readSelection(''))).toEqual(startingScenario)
+    expect(compose(readSelection('default'))).toEqual(startingScenario)
+  })
+
+  test('goes from left to right', () => {
+    const scenario = compose(readSelection('large, slow,viewer'))
+    expect(scenario).toEqual({
+      ...startingScenario,
+      name: 'large,slow,viewer',
+      dataset: 'large',
+      persona: 'viewer',
+      network: { ...startingScenario.network, latencyMs: 3000, jitterMs: 2000 },
+    })
+    expect(compose(readSelection('large,empty')).dataset).toBe('empty')
+  })
+
+  test('keeps the members of network that a document does not name', () => {
+    const { network } = compose(readSelection('flaky,{"network":{"latencyMs":0}}'))
+    expect(network).toEqual({ ...startingScenario.network, latencyMs: 0, failureRate: 0.2 })
+  })
+
+  test('adds rules behind those that are there', () => {
+    const live = { operation: 'tag:session', then: { live: true } } as const
+    const { rules } = compose(readChoice(['outage', { rules: [live] }]))
+    expect(rules.map((rule) => rule.operation)).toEqual(['*', 'tag:session'])
+  })
+
+  test('a composed scenario is a document that makes it again', () => {
+    const scenario = compose(readSelection('outage,large,{"seed":7}'))
+    expect(compose([scenarioDocument.parse(JSON.parse(JSON.stringify(scenario)))])).toEqual(scenario)
+  })
+})
+
+describe('an address', () => {
+  test('mixes names and JSON, commas and braces in strings included', () => {
+    const text = 'large,{"name":"a,b}","title":"\\"{,"},viewer'
+    expect(readSelection(text).map((document) => document.name)).toEqual(['large', 'a,b}', 'viewer'])
+  })
+
+  test('is refused as a whole, with every reason', () => {
+    const text = 'large,lrge,{"network":{"latency":0}},{"network":'
+    expect(reasons(() => readSelection(text))).toEqual([
+      expect.stringMatching(/^There is no scenario “lrge” among default, .*; did you mean “large”\?$/),
+      'network: not known here: “latency”',
+      expect.stringMatching(/^This is not JSON: \{"network":/),
+    ])
+  })
+})
+
+describe('a document is refused when it', () => {
+  const rule = (operation: string, then: unknown) => ({ rules: [{ operation, then }] })
+
+  test.each([
+    [
+      'names an operation that does not exist',
+      rule('creatVm', { live: true }),
+      'rules[0].operation: there is no operation or tag “creatVm”; did you mean “createVm”?',
+    ],
+    [
+      'names a code that does not exist',
+      rule('createVm', { respond: { status: 409, code: 'quota_exceded' } }),
+      'rules[0].then.respond.code: the contract has no problem code “quota_exceded”; did you mean “quota_exceeded”?',
+    ],
+    [
+      'does two things at once',
+      rule('createVm', { live: true, delayMs: 3 }),
+      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live',
+    ],
+    ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],
+    [
+      'shifts by months',
+      { clock: { mode: 'shifted', by: 'P1M' } },
+      /^clock\.by: wanted an ISO 8601 duration/,
+    ],
+    ['is not an object', 'nonsense', /There is no scenario/],
+    ['is a number', 7, /^Invalid input: expected object/],
+  ])('%s', (_, document, reason) => {
+    expect(reasons(() => readChoice(document))).toEqual([
+      typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    ])
+  })
+
+  test('forces an outcome that the contract does not document, and it says which are', () => {
+    const [reason] = reasons(() =>
+      readChoice(rule('createVm', { respond: { status: 503, code: 'quota_exceeded' } })),
+    )
+    expect(reason).toMatch(
+      /^rules\[0\]\.then\.respond: createVm never answers 503 quota_exceeded; documented: /,
+    )
+    expect(reason).toContain('409 quota_exceeded')
+  })
+
+  test('forces for all what only some document', () => {
+    const forAll = rule('tag:session', { respond: { status: 401, code: 'invalid_credentials' } })
+    expect(reasons(() => readChoice(forAll))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,56 @@
+import type { operations, Tag } from '../contract/operations.gen.ts'
+
+type Operations = typeof operations
+export type OperationId = keyof Operations
+
+/** What a rule or a latency is about: one operation, those of a tag, or all. */
+export type Target = OperationId | `tag:${Tag}` | '*'
+
+/** What scenarios need to know of an operation of the contract. */
+export interface OperationFacts {
+  readonly id: string
+  readonly tag: string
+  readonly responses: Readonly<Record<number, { readonly codes: readonly string[] }>>
+}
+
+export function isTarget(target: Target, operation: OperationFacts): boolean {
+  return target === '*' || target === operation.id || target === `tag:${operation.tag}`
+}
+
+/** The problem codes that an operation documents for a status. */
+type CodesOf<
+  Op extends OperationId,
+  Status extends number,
+> = Operations[Op]['responses'] extends infer Responses
+  ? `${Status}` extends keyof Responses
+    ? Responses[`${Status}`] extends { readonly codes: readonly (infer Code)[] }
+      ? Code
+      : never
+    : never
+  : never
+
+/** Every problem code of the contract. */
+export type ProblemCode = {
+  [Op in OperationId]: Operations[Op]['responses'][keyof Operations[Op]['responses']] extends {
+    readonly codes: readonly (infer Code extends string)[]
+  }
+    ? Code
+    : never
+}[OperationId]
+
+type OperationsOf<T extends Target> = T extends '*'
+  ? OperationId
+  : T extends `tag:${infer Name}`
+    ? { [Op in OperationId]: Operations[Op]['tag'] extends Name ? Op : never }[OperationId]
+    : T
+
+type OperationsWith<Status extends number, Code> = {
+  [Op in OperationId]: Code extends CodesOf<Op, Status> ? Op : never
+}[OperationId]
+
+/** `Code` when every operation of the target documents it for the status, else `never`. */
+export type Documented<T extends Target, Status extends number, Code extends string> = [
+  Exclude<OperationsOf<T>, OperationsWith<Status, Code>>,
+] extends [never]
+  ? Code
+  : never

@@ -1,0 +1,40 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ActivityRow, Actor, ResourceRow } from '../db/index.ts'
+import { activityOf } from '../world/record.ts'
+import { type SeedBase, seedId } from './base.ts'
+
+/** What was done to one resource of the seed, written down in the order in which it was done. */
+export class Chronicle {
+  readonly activities: ActivityRow[] = []
+  readonly #base: SeedBase
+  readonly #type: ResourceType
+  readonly #row: Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
+
+  constructor(
+    base: SeedBase,
+    type: ResourceType,
+    row: Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>,
+  ) {
+    this.#base = base
+    this.#type = type
+    this.#row = row
+  }
+
+  /**
+   * @param past a past participle: `restarted`
+   * @param finishedAt when it had succeeded; the same as `at` for what was done at once
+   */
+  add(past: string, summary: string, actor: Actor, at: number, finishedAt = at): void {
+    this.activities.push(
+      activityOf(this.#type, this.#row, {
+        id: seedId(this.#base, 'act', this.#row.id, this.activities.length),
+        at,
+        finishedAt,
+        actor,
+        action: `${this.#type}.${past}`,
+        summary,
+        outcome: 'succeeded',
+      }),
+    )
+  }
+}

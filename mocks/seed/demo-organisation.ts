@@ -1,0 +1,104 @@
+import type { NetworkRow, WorldRows } from '../db/index.ts'
+import type { SeedBase } from './base.ts'
+import { demoNotifications } from './notifications.ts'
+import {
+  DEFAULT_PROJECT,
+  defaultNetworks,
+  extraNetwork,
+  organisationOf,
+  projectOf,
+  type Quotas,
+  type SeedProject,
+  sshKeyOf,
+} from './organisation.ts'
+import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
+import { resourceRows } from './resources.ts'
+import type { Site } from './site.ts'
+
+/** What the demo organisation has: `huge` is ten thousand of everything, which takes seconds to make. */
+export type Dataset = 'default' | 'empty' | 'large' | 'huge'
+
+const AGE_DAYS = 420
+
+const DEMO_QUOTAS: Quotas = {
+  vms: 50,
+  vcpus: 400,
+  gpus: 16,
+  containers: 100,
+  databases: 20,
+  volumes: 100,
+  storage_gb: 20_000,
+  load_balancers: 20,
+  firewalls: 50,
+  cdn_distributions: 20,
+}
+
+const LARGE_QUOTAS: Quotas = {
+  vms: 12_000,
+  vcpus: 150_000,
+  gpus: 1_000,
+  containers: 12_000,
+  databases: 12_000,
+  volumes: 12_000,
+  storage_gb: 20_000_000,
+  load_balancers: 12_000,
+  firewalls: 12_000,
+  cdn_distributions: 12_000,
+}
+
+const PROJECTS: readonly SeedProject[] = [
+  DEFAULT_PROJECT,
+  { name: 'Storefront', description: 'The shop: web, API and edge.' },
+  { name: 'Data platform', description: 'Databases, search and the nightly reports.' },
+  { name: 'Machine learning', description: 'Training and serving of the recommendation models.' },
+]
+
+const SSH_KEYS = [
+  { name: 'ada-laptop', email: 'owner@nimbus.example' },
+  { name: 'marcus-workstation', email: 'admin@nimbus.example' },
+  { name: 'yuki-laptop', email: 'developer@nimbus.example' },
+  { name: 'ci-deploy', email: 'admin@nimbus.example' },
+]
+
+const EXTRA_NETWORKS: readonly Pick<NetworkRow, 'name' | 'region' | 'cidr'>[] = [
+  { name: 'payments', region: 'us-east', cidr: '10.42.0.0/20' },
+  { name: 'reporting', region: 'eu-west', cidr: '10.43.0.0/20' },
+]
+
+/** The organisation of the four documented people. */
+export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
+  const isLarge = dataset === 'large' || dataset === 'huge'
+  const organisation = isLarge
+    ? organisationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
+    : organisationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
+  const networks = defaultNetworks(base, organisation)
+  const common = {
+    organisations: [organisation],
+    ...peopleRows(base, organisation, DEMO_PEOPLE),
+    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
+  }
+  // Nothing but what every organisation has from its first minute, so that every list can be seen empty.
+  if (dataset === 'empty') {
+    return { ...common, projects: [projectOf(base, organisation, DEFAULT_PROJECT)], networks }
+  }
+
+  const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organisation, key))
+  const site: Site = {
+    organisation,
+    scale: isLarge ? 'large' : 'demo',
+    many: dataset === 'huge' ? 10_000 : 1_000,
+    networks,
+    sshKeys: sshKeys.slice(0, 2),
+    actors: actorsAmong(base, DEMO_PEOPLE),
+  }
+  const resources = resourceRows(base, site)
+  const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
+  return {
+    ...common,
+    ...resources,
+    projects: PROJECTS.map((project) => projectOf(base, organisation, project)),
+    networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
+    sshKeys,
+    notifications: demoNotifications(base, organisation, readers, resources.vms ?? []),
+  }
+}

@@ -1,0 +1,28 @@
+import type { WorldRows } from '../db/index.ts'
+import type { SeedBase } from './base.ts'
+import { type Dataset, demoRows } from './demo-organisation.ts'
+import { kestrelRows } from './kestrel.ts'
+import { joined } from './site.ts'
+
+/** The data sets there are. */
+export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies readonly Dataset[]
+
+/**
+ * The rows of a data set. A pure function; all times are counted back from the epoch, so "5 minutes ago" is right
+ * whenever it is read.
+ *
+ * @throws RangeError for a data set that there is not
+ */
+export function seedWorld({ dataset, seed, epoch }: SeedBase & { readonly dataset: string }): WorldRows {
+  const known = DATASETS.find((name) => name === dataset)
+  if (known === undefined) throw new RangeError(`There is no data set ${dataset}.`)
+  const key = `${known} ${seed} ${epoch}`
+  if (last?.key !== key) {
+    const base: SeedBase = { seed, epoch }
+    last = { key, rows: joined(demoRows(base, known), kestrelRows(base)) }
+  }
+  return last.rows
+}
+
+/** A reset asks for the same rows again, and tests reset before each case. They are frozen by whoever stores them. */
+let last: { readonly key: string; readonly rows: WorldRows } | null = null

@@ -1,0 +1,40 @@
+import { faker } from '@faker-js/faker/locale/en'
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
+import type { WorldRows } from '../db/index.ts'
+import { FIRST_QUOTAS } from '../handlers/new-organisation.ts'
+import type { SeedBase } from './base.ts'
+import { DEFAULT_PROJECT, defaultNetworks, organisationOf, projectOf, sshKeyOf } from './organisation.ts'
+import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './people.ts'
+import { resourceRows } from './resources.ts'
+import type { Site } from './site.ts'
+
+const OWNER_EMAIL = 'owner@kestrel.example'
+
+const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER_EMAIL)]
+
+/** A second organisation, in every data set: what somebody else has, which nobody of the first may see. */
+export function kestrelRows(base: SeedBase): WorldRows {
+  faker.seed(base.seed)
+  const owner: SeedPerson = {
+    email: OWNER_EMAIL,
+    name: faker.person.fullName(),
+    teamRole: 'Owner',
+    label: 'Member',
+    jobTitle: faker.person.jobTitle(),
+    timezone: 'utc',
+  }
+  const organisation = organisationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
+  const networks = defaultNetworks(base, organisation)
+  const sshKeys = [sshKeyOf(base, organisation, { name: 'office', email: owner.email })]
+  const actors = actorsAmong(base, [owner])
+  const site: Site = { organisation, scale: 'neighbour', many: 0, networks, sshKeys, actors }
+  return {
+    organisations: [organisation],
+    ...peopleRows(base, organisation, [owner]),
+    apiKeys: KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
+    projects: [projectOf(base, organisation, DEFAULT_PROJECT)],
+    networks,
+    sshKeys,
+    ...resourceRows(base, site),
+  }
+}

@@ -1,0 +1,37 @@
+import { faker } from '@faker-js/faker/locale/en'
+import type { VmRow } from '../db/index.ts'
+import { DAY } from '../world/noise.ts'
+import type { Rng } from '../world/random.ts'
+import type { SeedBase } from './base.ts'
+
+/** What the plans of the scale `large` have in common: believable at a glance, and many. */
+
+/** Of the demo organisation. */
+export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine learning'] as const
+
+/** So many words as people name sites and services by: lower-case letters and digits, always the same. */
+export function inventedNames({ seed }: SeedBase, count: number): string[] {
+  faker.seed(seed)
+  const words = faker.helpers.uniqueArray(() => faker.word.noun({ length: { min: 3, max: 12 } }), count)
+  return words.map((word) => word.toLowerCase().replace(/[^a-z0-9]/g, ''))
+}
+
+/** The `index`th of something, counted from one, in digits that sort as numbers do. */
+export function numbered(index: number): string {
+  return String(index + 1).padStart(5, '0')
+}
+
+/** In days; more things are young than old. */
+export function drawAge(rng: Rng, most: number): number {
+  return 1 + Math.floor(rng.float() ** 2 * most)
+}
+
+/** The age of what came with a machine, in days. */
+export function ageWith(vm: VmRow, { epoch }: SeedBase): number {
+  return Math.max(1, Math.floor((epoch - vm.createdAt) / DAY))
+}
+
+/** For how many hours something of that age has been in its state. */
+export function drawHoursInState(rng: Rng, ageDays: number): number {
+  return Math.max(0.2, rng.float() * ageDays * 23)
+}

@@ -1,0 +1,115 @@
+import { findRegion, findSize } from '#src/domain/catalogue.ts'
+import type { NotificationRow, OrganisationRow, VmRow } from '../db/index.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../world/noise.ts'
+import { usageAt } from '../world/vm-metrics.ts'
+import { type SeedBase, seedId } from './base.ts'
+
+type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'href' | 'at'> & {
+  readonly read: boolean
+}
+
+/**
+ * What everybody in the demo organisation was told. Three have not been read: the badge begins at 3. What they say
+ * of machines is read off the machines.
+ */
+function messages(base: SeedBase, vms: readonly VmRow[]): Message[] {
+  const failed = latest(
+    vms.filter((vm) => vm.status === 'error'),
+    (vm) => vm.updatedAt,
+  )
+  const newest = latest(
+    vms.filter((vm) => vm.status === 'running'),
+    (vm) => vm.createdAt,
+  )
+  const noticedAt = base.epoch - 3 * HOUR - 12 * MINUTE
+  const { vm: full, percent } = fullest(base, vms, noticedAt)
+  const hrefOf = (vm: VmRow) => `/compute/vms/${vm.id}`
+  return [
+    {
+      kind: 'resource',
+      severity: 'critical',
+      title: `${failed.name} has failed`,
+      body: `${failed.statusReason} Restart it to bring it back.`,
+      href: hrefOf(failed),
+      at: failed.updatedAt,
+      read: false,
+    },
+    {
+      kind: 'alert',
+      severity: 'warning',
+      title: `Memory is short on ${full.name}`,
+      body: `It used ${percent}% of its ${findSize(full.sizeId)?.memoryGb} GB.`,
+      href: hrefOf(full),
+      at: noticedAt,
+      read: false,
+    },
+    {
+      kind: 'system',
+      severity: 'info',
+      title: 'Maintenance in AP South on Sunday',
+      body: 'Machines there may be restarted once between 02:00 and 04:00 UTC.',
+      href: '/compute/vms',
+      at: base.epoch - 20 * HOUR,
+      read: false,
+    },
+    {
+      kind: 'resource',
+      severity: 'success',
+      title: `${newest.name} is running`,
+      body: `The virtual machine in ${findRegion(newest.region)?.name} is up.`,
+      href: hrefOf(newest),
+      at: newest.createdAt + 20 * SECOND,
+      read: true,
+    },
+    {
+      kind: 'security',
+      severity: 'info',
+      title: 'New sign-in to your account',
+      body: 'From Firefox on Linux. If this was not you, change your password.',
+      href: '/account',
+      at: base.epoch - 4 * DAY,
+      read: true,
+    },
+    {
+      kind: 'system',
+      severity: 'info',
+      title: 'H200 GPUs have come to EU West',
+      body: 'Virtual machines with one and with four of them are offered there.',
+      href: '/compute/vms/new',
+      at: base.epoch - 9 * DAY,
+      read: true,
+    },
+  ]
+}
+
+/** The same messages for each of these people. The fleet has at least one machine that failed and one that runs. */
+export function demoNotifications(
+  base: SeedBase,
+  { id }: OrganisationRow,
+  userIds: readonly string[],
+  vms: readonly VmRow[],
+): NotificationRow[] {
+  const said = messages(base, vms)
+  return userIds.flatMap((userId) =>
+    said.map(({ read, ...message }, index) => ({
+      id: seedId(base, 'ntf', userId, index),
+      organisationId: id,
+      userId,
+      ...message,
+      readAt: read ? message.at + 50 * MINUTE : null,
+    })),
+  )
+}
+
+function latest(vms: readonly VmRow[], when: (vm: VmRow) => number): VmRow {
+  return vms.reduce((a, b) => (when(b) > when(a) ? b : a))
+}
+
+/** The machine that used the most of its memory at a time; in a large fleet, among the first of them. */
+function fullest(base: SeedBase, vms: readonly VmRow[], at: number): { vm: VmRow; percent: number } {
+  const then = vms
+    .slice(0, 200)
+    .filter((vm) => vm.startedAt !== null && vm.startedAt < at)
+    .map((vm) => ({ vm, percent: usageAt(base.seed, vm, at)?.memoryPercent ?? 0 }))
+  return then.reduce((a, b) => (b.percent > a.percent ? b : a))
+}

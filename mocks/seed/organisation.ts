@@ -1,0 +1,106 @@
+import { REGIONS } from '#src/domain/catalogue.ts'
+import type { NetworkRow, OrganisationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
+import { readSshPublicKey, writeEd25519Key } from '../handlers/ssh-public-key.ts'
+import { DAY } from '../world/noise.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
+import { userId } from './people.ts'
+
+export type Quotas = OrganisationRow['quotas']
+
+export function organisationOf(
+  base: SeedBase,
+  name: string,
+  ageDays: number,
+  quotas: Quotas,
+  dnsPlanId: string,
+): OrganisationRow {
+  return {
+    id: seedId(base, 'org', name),
+    name,
+    useCase: null,
+    experience: null,
+    quotas,
+    dnsPlanId,
+    createdAt: base.epoch - ageDays * DAY,
+  }
+}
+
+export interface SeedProject {
+  readonly name: string
+  readonly description: string
+}
+
+/** The project that every organisation has from the start. */
+export const DEFAULT_PROJECT: SeedProject = {
+  name: 'Default',
+  description: 'Takes what is not put into another project.',
+}
+
+export function projectId(base: SeedBase, organisationId: string, name: string): string {
+  return seedId(base, 'prj', organisationId, name)
+}
+
+export function projectOf(base: SeedBase, organisation: OrganisationRow, project: SeedProject): ProjectRow {
+  const age = draw(base, 'project', organisation.id, project.name).int(1, 60) * DAY
+  const isDefault = project === DEFAULT_PROJECT
+  const createdAt = isDefault ? organisation.createdAt : organisation.createdAt + age
+  return {
+    id: projectId(base, organisation.id, project.name),
+    organisationId: organisation.id,
+    name: project.name,
+    description: project.description,
+    isDefault,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** A default network for each region, with the ranges that sign-up gives as well. */
+export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganisationRow): NetworkRow[] {
+  return REGIONS.map((region, index) => ({
+    id: seedId(base, 'net', id, `default-${region.id}`),
+    organisationId: id,
+    name: `default-${region.id}`,
+    region: region.id,
+    cidr: `10.${index}.0.0/16`,
+    isDefault: true,
+    createdAt,
+  }))
+}
+
+/** A network beside the default one, for what should not be reached from everywhere. */
+export function extraNetwork(
+  base: SeedBase,
+  { id, createdAt }: OrganisationRow,
+  network: Pick<NetworkRow, 'name' | 'region' | 'cidr'>,
+): NetworkRow {
+  const age = draw(base, 'network', id, network.name).int(5, 60) * DAY
+  return {
+    id: seedId(base, 'net', id, network.name),
+    organisationId: id,
+    ...network,
+    isDefault: false,
+    createdAt: createdAt + age,
+  }
+}
+
+export function sshKeyOf(
+  base: SeedBase,
+  { id, createdAt }: OrganisationRow,
+  { name, email }: { readonly name: string; readonly email: string },
+): SshKeyRow {
+  const rng = draw(base, 'ssh-key', id, name)
+  const point = Uint8Array.from({ length: 32 }, () => rng.int(0, 255))
+  const publicKey = writeEd25519Key(point, name)
+  const key = readSshPublicKey(publicKey)
+  if (key === null) throw new Error(`The seed made an SSH key that cannot be read: ${publicKey}`)
+  return {
+    id: seedId(base, 'ssh', id, name),
+    organisationId: id,
+    userId: userId(base, email),
+    name,
+    publicKey,
+    fingerprint: key.fingerprint,
+    createdAt: createdAt + rng.int(1, 90) * DAY,
+  }
+}

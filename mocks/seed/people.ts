@@ -1,0 +1,158 @@
+import type { Actor, ApiKeyRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import { passwordDigest, secretDigest } from '../handlers/credentials.ts'
+import { DAY, HOUR, MINUTE } from '../world/noise.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
+
+/** The password of everybody in the seed; documented, since it guards nothing. */
+export const DEMO_PASSWORD = 'Nimbus-Demo-1!'
+
+export interface SeedPerson {
+  readonly email: string
+  readonly name: string
+  readonly teamRole: MembershipRow['teamRole']
+  readonly label: UserRow['label']
+  readonly jobTitle: string
+  readonly timezone: UserRow['timezone']
+}
+
+/** The demo organisation's people, one for each team role. */
+export const DEMO_PEOPLE: readonly SeedPerson[] = [
+  {
+    email: 'owner@nimbus.example',
+    name: 'Ada Keller',
+    teamRole: 'Owner',
+    label: 'Admin',
+    jobTitle: 'Chief Technology Officer',
+    timezone: 'cet',
+  },
+  {
+    email: 'admin@nimbus.example',
+    name: 'Marcus Oyelaran',
+    teamRole: 'Admin',
+    label: 'Admin',
+    jobTitle: 'Platform Lead',
+    timezone: 'est',
+  },
+  {
+    email: 'developer@nimbus.example',
+    name: 'Yuki Tanabe',
+    teamRole: 'Developer',
+    label: 'Member',
+    jobTitle: 'Software Engineer',
+    timezone: 'pst',
+  },
+  {
+    email: 'viewer@nimbus.example',
+    name: 'Sofia Lindqvist',
+    teamRole: 'Viewer',
+    label: 'Member',
+    jobTitle: 'Product Manager',
+    timezone: 'cet',
+  },
+]
+
+export function userId(base: SeedBase, email: string): string {
+  return seedId(base, 'usr', email)
+}
+
+function userOf(base: SeedBase, person: SeedPerson, company: string, createdAt: number): UserRow {
+  const id = userId(base, person.email)
+  return {
+    id,
+    email: person.email,
+    name: person.name,
+    passwordDigest: passwordDigest(id, DEMO_PASSWORD),
+    label: person.label,
+    avatarUrl: null,
+    company,
+    jobTitle: person.jobTitle,
+    timezone: person.timezone,
+    language: 'en',
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function membershipOf(
+  base: SeedBase,
+  organisationId: string,
+  person: SeedPerson,
+  joinedAt: number,
+): MembershipRow {
+  return {
+    id: seedId(base, 'mbr', organisationId, person.email),
+    organisationId,
+    userId: userId(base, person.email),
+    teamRole: person.teamRole,
+    status: 'active',
+    joinedAt,
+    lastActiveAt: base.epoch - draw(base, 'last-active', person.email).int(2 * MINUTE, 9 * HOUR),
+  }
+}
+
+/** The people of an organisation, who joined it one a month. */
+export function peopleRows(base: SeedBase, organisation: OrganisationRow, people: readonly SeedPerson[]) {
+  const joinedAt = (index: number) => organisation.createdAt + index * 30 * DAY
+  return {
+    users: people.map((person, index) => userOf(base, person, organisation.name, joinedAt(index))),
+    memberships: people.map((person, index) => membershipOf(base, organisation.id, person, joinedAt(index))),
+  }
+}
+
+/** Those who may change resources, as activities name them. */
+export function actorsAmong(base: SeedBase, people: readonly SeedPerson[]): Actor[] {
+  return people
+    .filter(({ teamRole }) => teamRole === 'Owner' || teamRole === 'Admin')
+    .map(({ email, name }) => ({ kind: 'user', id: userId(base, email), name }))
+}
+
+interface SeedKey {
+  readonly secret: string
+  readonly name: string
+  readonly owner: string
+  readonly scope: ApiKeyRow['scope']
+  /** Days until it expires, counted from the epoch; negative when it has; null for never. */
+  readonly expiresInDays: number | null
+}
+
+export const seedKey = (
+  secret: string,
+  name: string,
+  owner: string,
+  scope: ApiKeyRow['scope'] = 'full_access',
+  expiresInDays: number | null = null,
+): SeedKey => ({ secret, name, owner, scope, expiresInDays })
+
+/** API keys for programs and tests, in each scope and with each person's rights; documented like the password. */
+export const DEMO_KEYS: readonly SeedKey[] = [
+  seedKey('nimbus_demo_owner', 'Terraform', 'owner@nimbus.example'),
+  seedKey('nimbus_demo_admin', 'Operations scripts', 'admin@nimbus.example'),
+  seedKey('nimbus_demo_developer', 'Local development', 'developer@nimbus.example'),
+  seedKey('nimbus_demo_viewer', 'Status page', 'viewer@nimbus.example'),
+  seedKey('nimbus_demo_deploy_only', 'CI pipeline', 'owner@nimbus.example', 'deploy_only', 90),
+  seedKey('nimbus_demo_read_only', 'Dashboards', 'owner@nimbus.example', 'read_only', 180),
+  seedKey('nimbus_demo_expired', 'Old CI pipeline', 'owner@nimbus.example', 'full_access', -12),
+]
+
+/** The first characters of a secret, as many as a list of keys shows. */
+const HINT_LENGTH = 14
+
+export function apiKeyOf(base: SeedBase, organisationId: string, it: SeedKey): ApiKeyRow {
+  const rng = draw(base, 'api-key', it.secret)
+  const expiresAt = it.expiresInDays === null ? null : base.epoch + it.expiresInDays * DAY
+  const createdAt = base.epoch - rng.int(30, 200) * DAY
+  const lastUsedAt = Math.min(expiresAt ?? base.epoch, base.epoch) - rng.int(5 * MINUTE, 2 * DAY)
+  return {
+    id: seedId(base, 'key', it.secret),
+    organisationId,
+    userId: userId(base, it.owner),
+    name: it.name,
+    scope: it.scope,
+    secretDigest: secretDigest(it.secret),
+    secretHint: it.secret.slice(0, HINT_LENGTH),
+    createdAt,
+    lastUsedAt,
+    expiresAt,
+    revokedAt: null,
+  }
+}

@@ -1,0 +1,42 @@
+import type { OrganisationRow } from '../db/index.ts'
+import { DAY, HOUR } from '../world/noise.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { projectId } from './organisation.ts'
+
+/** The state that something is in, and for how long. */
+export type PlannedState<Status extends string> =
+  | { readonly status: Exclude<Status, 'error'>; readonly sinceHours: number }
+  | { readonly status: 'error'; readonly sinceHours: number; readonly reason: string }
+
+/** A resource of a seed, as a person would describe it. */
+export interface Planned<Status extends string> {
+  readonly name: string
+  readonly project: string
+  readonly ageDays: number
+  readonly now: PlannedState<Status>
+}
+
+/**
+ * The fields that every resource has, for one that is planned: of the age and in the state that the plan says, with
+ * nothing under way.
+ *
+ * @param idPrefix of the collection
+ */
+export function plannedRow<Status extends string>(
+  base: SeedBase,
+  { id: organisationId }: OrganisationRow,
+  idPrefix: string,
+  { name, project, ageDays, now }: Planned<Status>,
+) {
+  return {
+    id: seedId(base, idPrefix, organisationId, name),
+    organisationId,
+    projectId: projectId(base, organisationId, project),
+    name,
+    status: now.status,
+    statusReason: 'reason' in now ? now.reason : null,
+    transition: null,
+    createdAt: base.epoch - ageDays * DAY,
+    updatedAt: Math.round(base.epoch - now.sinceHours * HOUR),
+  }
+}

@@ -1,0 +1,28 @@
+import type { WorldRows } from '../db/index.ts'
+import type { SeedBase } from './base.ts'
+import { cdnSeed } from './cdn.ts'
+import { containerSeed } from './containers.ts'
+import { databaseSeed } from './databases.ts'
+import { dnsSeed } from './dns.ts'
+import { firewallSeed } from './firewalls.ts'
+import { loadBalancerSeed } from './load-balancers.ts'
+import { joined, type ResourceSeed, type Site } from './site.ts'
+import { vmSeed } from './vms.ts'
+import { volumeSeed } from './volumes.ts'
+
+/** Every kind of resource, each after those that it refers to: machines before what balances them. */
+const RESOURCE_SEEDS: readonly ResourceSeed[] = [
+  vmSeed,
+  volumeSeed,
+  databaseSeed,
+  loadBalancerSeed,
+  cdnSeed,
+  firewallSeed,
+  dnsSeed,
+  containerSeed,
+]
+
+/** Everything that an organisation has. */
+export function resourceRows(base: SeedBase, site: Site): WorldRows {
+  return RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, site, made)), {})
+}

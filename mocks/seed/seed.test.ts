@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { findImage, findSize, isOfferedIn } from '#src/domain/catalogue.ts'
+import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import { RESOURCE_NAME_PATTERN, TAG_PATTERN } from '#src/domain/labels.ts'
+import { HOURS_PER_MONTH } from '#src/domain/price.ts'
+import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'
+import { passwordDigest, secretDigest } from '../handlers/credentials.ts'
+import { ALL_KINDS } from '../world/kinds.ts'
+import { DAY } from '../world/noise.ts'
+import { poweredOn } from '../world/power.ts'
+import { rateOf } from '../world/rates.ts'
+import { DATASETS, seedWorld } from './index.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
+
+const EPOCH = Date.UTC(2026, 2, 2, 9)
+const world = (dataset: string, seed = 1, epoch = EPOCH) => seedWorld({ dataset, seed, epoch })
+const demoOf = (rows: WorldRows) => rows.organisations?.find((it) => it.name === 'Nimbus Demo')?.id ?? ''
+const vmsOf = (rows: WorldRows, organisationId = demoOf(rows)) =>
+  (rows.vms ?? []).filter((vm) => vm.organisationId === organisationId)
+
+const machines: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
+
+// `huge` is `large` with more of the same.
+describe.each(DATASETS.filter((name) => name !== 'huge'))('the data set %s', (dataset) => {
+  const rows = world(dataset)
+
+  test('is the same for the same base', () => {
+    // Takes the place of the one that was kept, so that this one is made again.
+    world('empty', 2)
+    // As texts, which for a hundred thousand rows are much quicker to compare.
+    expect(JSON.stringify(world(dataset)) === JSON.stringify(rows)).toBe(true)
+  })
+
+  test('has the machines that it promises', () => {
+    expect(vmsOf(rows)).toHaveLength(machines[dataset] ?? 0)
+  })
+
+  test('fits the schemas, and its ids are unique', () => {
+    expect(() => checkRows(collections, rows)).not.toThrow()
+    for (const list of Object.values(rows)) {
+      expect(new Set(list.map((row) => row.id)).size).toBe(list.length)
+    }
+  })
+
+  test('refers to what exists only', () => {
+    const ids = new Set(Object.values(rows).flatMap((list) => list.map((row) => row.id)))
+    const named = (rows.vms ?? []).flatMap((vm) => [
+      vm.organisationId,
+      vm.projectId,
+      vm.networkId,
+      ...vm.sshKeyIds,
+    ])
+    const users = [...(rows.memberships ?? []), ...(rows.apiKeys ?? [])].map((row) => row.userId)
+    expect([...named, ...users].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('puts images onto disks that hold them, and sizes where they are offered', () => {
+    const misfits = (rows.vms ?? []).filter((vm) => {
+      const image = findImage(vm.imageId)
+      const size = findSize(vm.sizeId)
+      return !image || !size || !isOfferedIn(size, vm.region) || size.diskGb < image.minDiskGb
+    })
+    expect(misfits).toEqual([])
+  })
+
+  test('has names, tags and addresses as the contract wants them, none of them twice', () => {
+    const vms = vmsOf(rows)
+    expect(vms.filter((vm) => !RESOURCE_NAME_PATTERN.test(vm.name))).toEqual([])
+    expect(vms.flatMap((vm) => vm.tags).filter((tag) => !TAG_PATTERN.test(tag))).toEqual([])
+    expect(vms.filter((vm) => (vm.publicIp === null) !== (vm.status !== 'running'))).toEqual([])
+    const unique = (values: (string | null)[]) => new Set(values.filter(Boolean)).size
+    expect(unique(vms.map((vm) => vm.name))).toBe(vms.length)
+    expect(unique(vms.map((vm) => vm.publicIp))).toBe(vms.filter((vm) => vm.status === 'running').length)
+    expect(unique(vms.map((vm) => `${vm.networkId} ${vm.privateIp}`))).toBe(vms.length)
+  })
+
+  test('fits its quotas', () => {
+    const quotas = rows.organisations?.find((it) => it.id === demoOf(rows))?.quotas
+    const vms = vmsOf(rows)
+    const sum = (of: 'vcpus' | 'gpus') =>
+      vms.reduce((total, vm) => total + (findSize(vm.sizeId)?.[of] ?? 0), 0)
+    expect(vms.length).toBeLessThanOrEqual(quotas?.vms ?? 0)
+    expect(sum('vcpus')).toBeLessThanOrEqual(quotas?.vcpus ?? 0)
+    expect(sum('gpus')).toBeLessThanOrEqual(quotas?.gpus ?? 0)
+  })
+
+  test('lets the documented people and keys in', () => {
+    for (const { email } of DEMO_PEOPLE) {
+      const user = rows.users?.find((it) => it.email === email)
+      expect(user?.passwordDigest).toBe(passwordDigest(user?.id ?? '', DEMO_PASSWORD))
+    }
+    for (const name of ['owner', 'admin', 'developer', 'viewer', 'deploy_only', 'read_only', 'expired']) {
+      expect(rows.apiKeys?.some((it) => it.secretDigest === secretDigest(`nimbus_demo_${name}`))).toBe(true)
+    }
+  })
+})
+
+describe('the default data set', () => {
+  const rows = world('default')
+
+  test('is another for another seed', () => {
+    expect(vmsOf(world('default', 2)).map((vm) => vm.id)).not.toEqual(vmsOf(rows).map((vm) => vm.id))
+  })
+
+  test('has three unread notifications for everybody in the demo organisation', () => {
+    for (const { email } of DEMO_PEOPLE) {
+      const user = rows.users?.find((it) => it.email === email)
+      const own = rows.notifications?.filter((it) => it.userId === user?.id) ?? []
+      expect(own.filter((it) => it.readAt === null)).toHaveLength(3)
+      expect(own.length).toBeGreaterThan(3)
+    }
+  })
+
+  test('has machines of every kind: on, off, failed, with GPUs, with the longest name', () => {
+    const vms = vmsOf(rows)
+    expect(new Set(vms.map((vm) => vm.status))).toEqual(new Set(['running', 'stopped', 'error']))
+    expect(vms.some((vm) => (findSize(vm.sizeId)?.gpus ?? 0) > 0)).toBe(true)
+    expect(Math.max(...vms.map((vm) => vm.name.length))).toBe(63)
+  })
+
+  test('costs about 2,000 dollars a month, GPUs aside', () => {
+    const sizes = vmsOf(rows).flatMap((vm) => findSize(vm.sizeId) ?? [])
+    const cents = sizes
+      .filter((size) => size.gpus === 0)
+      .reduce((sum, size) => sum + size.monthlyPrice.amount, 0)
+    expect(cents).toBeGreaterThan(190_000)
+    expect(cents).toBeLessThan(230_000)
+  })
+
+  test('costs about 600 dollars a month for all but machines', () => {
+    const organisationId = demoOf(rows)
+    let micros = findDnsPlan('dnsplan_professional')?.hourlyRate.micros ?? 0
+    for (const kind of ALL_KINDS.filter(({ type }) => type !== 'vm')) {
+      for (const row of (rows[kind.collection as keyof WorldRows] ?? []) as readonly ResourceRow[]) {
+        const isOff = kind.type === 'container' && ['stopped', 'completed'].includes(row.status)
+        if (row.organisationId === organisationId && !isOff) micros += rateOf(kind.type, row)?.micros ?? 0
+      }
+    }
+    const dollars = (micros * HOURS_PER_MONTH) / 1e6
+    expect(dollars).toBeGreaterThan(560)
+    expect(dollars).toBeLessThan(660)
+  })
+
+  test('is counted back from its epoch: a day later, everything lies a day later', () => {
+    const later = world('default', 1, EPOCH + DAY)
+    const times = (of: WorldRows) => of.vms?.flatMap((vm) => [vm.createdAt, vm.updatedAt]) ?? []
+    expect(times(later)).toEqual(times(rows).map((time) => time + DAY))
+    for (const { at } of [...(rows.activities ?? []), ...(rows.notifications ?? [])])
+      expect(at).toBeLessThan(EPOCH)
+  })
+
+  test('has histories that lead to what the machines are', () => {
+    for (const vm of rows.vms ?? []) {
+      const on = poweredOn(vm, rows.activities?.filter((it) => it.resourceId === vm.id) ?? [])
+      const last = on.at(-1)
+      if (vm.status === 'running') expect(last).toMatchObject({ from: vm.startedAt, to: null })
+      else expect(last).toMatchObject({ to: vm.updatedAt, clean: vm.status !== 'error' })
+      expect(on[0]?.from).toBeGreaterThanOrEqual(vm.createdAt)
+    }
+  })
+})
+
+test('the empty data set has what every organisation has, and nothing else', () => {
+  const rows = world('empty')
+  expect(vmsOf(rows)).toEqual([])
+  expect(rows.notifications ?? []).toEqual([])
+  expect(rows.projects?.filter((it) => it.organisationId === demoOf(rows))).toMatchObject([
+    { isDefault: true },
+  ])
+  expect(rows.networks?.filter((it) => it.organisationId === demoOf(rows))).toHaveLength(5)
+})
+
+test('a data set that there is not is refused', () => {
+  expect(() => world('gigantic')).toThrow(RangeError)
+})

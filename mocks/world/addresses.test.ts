@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { NetworkRow, Transaction } from '../db/index.ts'
+import { formatIpv4, freePrivateAddresses, PublicAddresses, parseCidr, parseIpv4 } from './addresses.ts'
+
+describe('addresses', () => {
+  test.each(['0.0.0.0', '10.0.0.10', '203.0.113.255', '255.255.255.255'])(
+    '%s is a number and back',
+    (text) => {
+      expect(formatIpv4(parseIpv4(text))).toBe(text)
+    },
+  )
+
+  test('a prefix is its first address and how many there are', () => {
+    expect(parseCidr('10.42.0.0/20')).toEqual({ first: parseIpv4('10.42.0.0'), size: 4096 })
+  })
+
+  test('public ones are given once, the same to the same machine, and go on when the pretty ones are gone', () => {
+    const first = new PublicAddresses(() => []).give(1, 'vm_a')
+    expect(new PublicAddresses(() => []).give(1, 'vm_a')).toBe(first)
+    const addresses = new PublicAddresses(() => [first])
+    const given = Array.from({ length: 3000 }, (_, i) => addresses.give(1, i === 0 ? 'vm_a' : `vm_${i}`))
+    expect(new Set([first, ...given]).size).toBe(3001)
+    for (const address of given)
+      expect(address).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2|198\.1[89]\.\d+)\.\d+$/)
+  })
+})
+
+const network = { id: 'net_1', cidr: '10.0.0.0/28' } as NetworkRow
+
+/** A network with machines at these addresses. */
+function withMachinesAt(...addresses: string[]): Transaction {
+  const vms = addresses.map((privateIp) => ({ networkId: network.id, privateIp }))
+  const others = [{ networkId: 'net_2', privateIp: '10.0.0.10' }]
+  const by = (field: 'networkId' | 'privateIp', value: string) =>
+    [...vms, ...others].filter((vm) => vm[field] === value)
+  return { vms: { by } } as unknown as Transaction
+}
+
+describe('private addresses', () => {
+  test('fills a network from below, after the reserved addresses and short of the broadcast address', () => {
+    expect(freePrivateAddresses(withMachinesAt(), network, 9)).toEqual([
+      '10.0.0.10',
+      '10.0.0.11',
+      '10.0.0.12',
+      '10.0.0.13',
+      '10.0.0.14',
+    ])
+    expect(freePrivateAddresses(withMachinesAt('10.0.0.10', '10.0.0.11'), network, 1)).toEqual(['10.0.0.12'])
+  })
+
+  test('finds what was given back, once it has gone round', () => {
+    const tx = withMachinesAt('10.0.0.11', '10.0.0.12', '10.0.0.13', '10.0.0.14')
+    expect(freePrivateAddresses(tx, network, 2)).toEqual(['10.0.0.10'])
+  })
+})

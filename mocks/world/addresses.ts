@@ -1,0 +1,87 @@
+import type { NetworkRow, Transaction } from '../db/index.ts'
+import { random } from './random.ts'
+
+/** IPv4 addresses as 32-bit numbers. */
+type Address = number
+
+export function parseIpv4(text: string): Address {
+  let address = 0
+  for (const part of text.split('.')) address = address * 256 + Number(part)
+  return address
+}
+
+export function formatIpv4(address: Address): string {
+  return `${address >>> 24}.${(address >>> 16) & 255}.${(address >>> 8) & 255}.${address & 255}`
+}
+
+interface Block {
+  readonly first: Address
+  readonly size: number
+}
+
+/** An RFC 4632 prefix: "10.10.0.0/16". */
+export function parseCidr(cidr: string): Block {
+  const [base = '', length = '32'] = cidr.split('/')
+  return { first: parseIpv4(base), size: 2 ** (32 - Number(length)) }
+}
+
+/** The network, its gateway and the services in it take the first addresses; machines come after them. */
+const RESERVED = 10
+
+/**
+ * Addresses of a network that no machine has, as many as asked for; fewer when it is full. The last one is left out,
+ * it is the broadcast address. The search begins behind as many addresses as there are machines, and goes round: a
+ * network from which nothing was removed is filled from below, without asking for those that are taken.
+ */
+export function freePrivateAddresses(tx: Transaction, network: NetworkRow, count: number): string[] {
+  const { first, size } = parseCidr(network.cidr)
+  const room = size - 1 - RESERVED
+  const begin = tx.vms.by('networkId', network.id).length
+  const free: string[] = []
+  for (let step = 0; step < room && free.length < count; step++) {
+    const address = formatIpv4(first + RESERVED + ((begin + step) % room))
+    const isTaken = tx.vms.by('privateIp', address).some((vm) => vm.networkId === network.id)
+    if (!isTaken) free.push(address)
+  }
+  return free
+}
+
+/** Documentation addresses (RFC 5737): nobody on the Internet has them. */
+const DOCUMENTATION = ['203.0.113.0/24', '198.51.100.0/24', '192.0.2.0/24'].map(parseCidr)
+/** For benchmarks of network devices (RFC 2544), not routed either: for more machines than the others hold. */
+const BENCHMARKS = parseCidr('198.18.0.0/15')
+
+/** Tries among the documentation addresses before the larger block is used. */
+const TRIES = 8
+
+/** Gives out public addresses: keyed by machine, so that the same one gets the same address where it is free. */
+export class PublicAddresses {
+  readonly #inUse: () => Iterable<string>
+  #taken: Set<string> | null = null
+
+  /** @param inUse what is taken already; asked once, and only when an address is wanted */
+  constructor(inUse: () => Iterable<string>) {
+    this.#inUse = inUse
+  }
+
+  give(seed: number, vmId: string): string {
+    this.#taken ??= new Set(this.#inUse())
+    const rng = random(seed, 'public-address', vmId)
+    for (let attempt = 0; ; attempt++) {
+      const block = attempt < TRIES ? rng.pick(DOCUMENTATION) : BENCHMARKS
+      const address = formatIpv4(block.first + rng.int(1, block.size - 2))
+      if (!this.#taken.has(address)) {
+        this.#taken.add(address)
+        return address
+      }
+    }
+  }
+}
+
+/** Every public address that something has. */
+export function addressesInUse(tx: Transaction): string[] {
+  return [
+    ...tx.vms.all().flatMap((vm) => vm.publicIp ?? []),
+    ...tx.loadBalancers.all().flatMap((loadBalancer) => loadBalancer.ip ?? []),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
+import { KINDS } from './kinds.ts'
+import type { Ordering } from './life-cycles/begin.ts'
+import { SECOND } from './noise.ts'
+import { activityOf, notifyActor } from './record.ts'
+import type { Scene } from './scene.ts'
+
+type PurgeKind = CdnPurgeRow['kind']
+
+/** How long the edge takes, in milliseconds: the more it has to look through, the longer. */
+const DURATIONS: Readonly<Record<PurgeKind, readonly [least: number, most: number]>> = {
+  url: [4 * SECOND, 9 * SECOND],
+  prefix: [9 * SECOND, 20 * SECOND],
+  all: [18 * SECOND, 40 * SECOND],
+}
+
+/** Begins a purge. How far it gets is drawn now and read off the clock from then on. */
+export function beginPurge(
+  { tx, now, random, lifecycle, actor }: Ordering,
+  distribution: CdnDistributionRow,
+  kind: PurgeKind,
+  targets: readonly string[],
+): CdnPurgeRow {
+  const rng = random('purge', distribution.id)
+  const [least, most] = DURATIONS[kind]
+  const dueAt = now + Math.round(rng.int(least, most) * lifecycle.durationFactor)
+  const fails = rng.chance(lifecycle.failureRate)
+  const reaches = rng.int(20, 90)
+  const activityId = rng.id('act')
+  tx.activities.insert(
+    activityOf('cdn_distribution', distribution, {
+      id: activityId,
+      at: now,
+      finishedAt: null,
+      actor,
+      action: 'cdn_distribution.purged',
+      summary: `Purged ${purgedWhat(kind, targets)} from ${distribution.name}`,
+      outcome: 'in_progress',
+    }),
+  )
+  return tx.cdnPurges.insert({
+    id: rng.id('purge'),
+    organisationId: distribution.organisationId,
+    cdnDistributionId: distribution.id,
+    kind,
+    targets: [...targets],
+    status: 'running',
+    reachesPercent: fails ? reaches : 100,
+    requestedBy: actor satisfies Actor,
+    startedAt: now,
+    dueAt,
+    activityId,
+  })
+}
+
+/** As a person says it: "everything", "/img/", "3 URLs". */
+export function purgedWhat(kind: PurgeKind, targets: readonly string[]): string {
+  if (kind === 'all') return 'everything'
+  const [only] = targets
+  if (targets.length === 1 && only !== undefined && only.length <= 80) return only
+  return `${targets.length} ${kind === 'url' ? 'URL' : 'path'}${targets.length === 1 ? '' : 's'}`
+}
+
+/** Share of the edge locations that have done it, 0 to 100; all of them only when it is done. */
+export function purgeProgress(purge: CdnPurgeRow, now: number): number {
+  const { status, reachesPercent, startedAt, dueAt } = purge
+  if (status !== 'running' || dueAt <= startedAt) return reachesPercent
+  const elapsed = Math.min(1, Math.max(0, (now - startedAt) / (dueAt - startedAt)))
+  // Most places are quick; it is the last ones that take long.
+  return Math.min(99, Math.floor(reachesPercent * (1 - (1 - elapsed) ** 2)))
+}
+
+/** Ends a purge at its deadline. */
+export function settlePurge(id: string, scene: Scene): void {
+  const { tx, at } = scene
+  const purge = tx.cdnPurges.get(id)
+  if (purge === undefined) return
+  const failed = purge.reachesPercent < 100
+  tx.cdnPurges.update(id, { status: failed ? 'failed' : 'completed' })
+  tx.activities.update(purge.activityId, { outcome: failed ? 'failed' : 'succeeded', finishedAt: at })
+  const distribution = tx.cdnDistributions.get(purge.cdnDistributionId)
+  if (failed && distribution !== undefined) {
+    notifyActor(scene, KINDS.cdn_distribution, distribution, purge.requestedBy, {
+      severity: 'critical',
+      title: `A purge of ${distribution.name} has failed`,
+      body: `It reached ${purge.reachesPercent}% of the edge locations. The others still serve what they had.`,
+    })
+  }
+}
+
+/** Purges go with their distribution; one that was under way came to nothing. */
+export function forgetPurges({ id }: CdnDistributionRow, { tx, at }: Scene): void {
+  for (const purge of tx.cdnPurges.by('cdnDistributionId', id)) {
+    if (purge.status === 'running') {
+      tx.activities.update(purge.activityId, { outcome: 'failed', finishedAt: at })
+    }
+    tx.cdnPurges.remove(purge.id)
+  }
+}

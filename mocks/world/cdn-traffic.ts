@@ -1,0 +1,305 @@
+import { cacheRuleFor } from '#src/domain/cdn.ts'
+import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
+import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
+import { type MetricsRange, seriesOf } from './metrics.ts'
+import { MINUTE, noise, SECOND } from './noise.ts'
+import type { PoweredOn } from './power.ts'
+import { random } from './random.ts'
+import {
+  drawTraffic,
+  faultyShareAt,
+  latencyAt,
+  rateAt,
+  type Traffic,
+  type TrafficProfile,
+  totalOf,
+} from './traffic.ts'
+
+/**
+ * What a distribution is asked for. One curve a distribution: the list, the sums and the charts all read it. Sums leave
+ * out its noise, which is nothing in the mean, so those of two ranges that meet are the sums of both.
+ */
+
+/** A small shop's pictures to a busy site's, a second. */
+const PROFILE: TrafficProfile = { rate: [0.2, 25], faulty: 0.004 }
+
+interface EdgeTraffic extends Traffic {
+  /** Of what may be cached, how much is found at the edge, 0 to 1. */
+  readonly found: number
+  readonly bytesPerRequest: number
+  /** Milliseconds. */
+  readonly latency: number
+}
+
+const drawn = new WeakMap<CdnDistributionRow, { readonly seed: number; readonly traffic: EdgeTraffic }>()
+
+function edgeTraffic(seed: number, row: CdnDistributionRow): EdgeTraffic {
+  const known = drawn.get(row)
+  if (known?.seed === seed) return known.traffic
+  const rng = random(seed, 'edge', row.id)
+  const traffic = {
+    ...drawTraffic(seed, row.id, null, PROFILE),
+    found: 0.86 + 0.12 * rng.float(),
+    bytesPerRequest: 20_000 + Math.round(120_000 * rng.float()),
+    latency: 9 + 20 * rng.float(),
+  }
+  drawn.set(row, { seed, traffic })
+  return traffic
+}
+
+/** What is asked for again within so many seconds is found; most of it is asked for every ten minutes or so. */
+const ASKED_AGAIN_SECONDS = 600
+
+/**
+ * The share of requests that no origin is asked for while nothing is purged, 0 to 1. The figures know one set of rules,
+ * the present one.
+ */
+function hitShare(traffic: EdgeTraffic, ttlSeconds: number): number {
+  return (traffic.found * ttlSeconds) / (ttlSeconds + ASKED_AGAIN_SECONDS)
+}
+
+const stretches = new WeakMap<CdnDistributionRow, readonly PoweredOn[]>()
+
+/**
+ * When a distribution was served, oldest first and without overlap: from its first deployment on, also while a change is
+ * deployed, until one fails or it is deleted. Read off its activities, which change only together with its row.
+ */
+export function servedDuring(
+  row: CdnDistributionRow,
+  activities: () => readonly ActivityRow[],
+): readonly PoweredOn[] {
+  const known = stretches.get(row)
+  if (known !== undefined) return known
+  const served: PoweredOn[] = []
+  let from: number | null = null
+  const end = (to: number, clean: boolean) => {
+    if (from !== null) served.push({ from, to, clean })
+    from = null
+  }
+  for (const { action, at, finishedAt, outcome } of [...activities()].sort((a, b) => a.at - b.at)) {
+    switch (action) {
+      case 'cdn_distribution.created':
+      case 'cdn_distribution.deployed':
+        if (outcome === 'succeeded') from ??= finishedAt
+        if (outcome === 'failed') end(finishedAt ?? at, false)
+        break
+      case 'cdn_distribution.failed':
+        end(at, false)
+        break
+      case 'cdn_distribution.deleted':
+        end(at, true)
+        break
+    }
+  }
+  if (from !== null) served.push({ from, to: null, clean: true })
+  stretches.set(row, served)
+  return served
+}
+
+/** How much of the cache a purge empties. */
+const EMPTIES: Readonly<Record<CdnPurgeRow['kind'], number>> = { url: 0.02, prefix: 0.3, all: 1 }
+
+/** How fast it fills again: two thirds after so much time. */
+const REFILL = 12 * MINUTE
+
+/** How much of the cache was missing after purges, as a mean over a range: 0 to 1. */
+function missingShare(purges: readonly CdnPurgeRow[], from: number, to: number): number {
+  let missing = 0
+  for (const { kind, status, dueAt } of purges) {
+    if (status !== 'completed' || dueAt >= to) continue
+    const begin = Math.max(from, dueAt)
+    const left = Math.exp(-(begin - dueAt) / REFILL) - Math.exp(-(to - dueAt) / REFILL)
+    missing += (EMPTIES[kind] * REFILL * left) / (to - from)
+  }
+  return Math.min(1, missing)
+}
+
+/** Everything that one look at a distribution's traffic needs. */
+export interface EdgeHistory {
+  readonly row: CdnDistributionRow
+  readonly served: readonly PoweredOn[]
+  readonly purges: readonly CdnPurgeRow[]
+}
+
+/** What came from one instant to another. */
+export interface EdgeTally {
+  readonly requests: number
+  /** Of them, those that no origin was asked for. */
+  readonly hits: number
+  /** Of them, those that were answered by a 5xx. */
+  readonly errors: number
+  readonly bytes: number
+}
+
+export function tallyOf(
+  seed: number,
+  { row, served, purges }: EdgeHistory,
+  from: number,
+  to: number,
+): EdgeTally {
+  const traffic = edgeTraffic(seed, row)
+  const share = hitShare(traffic, row.defaultTtlSeconds)
+  let requests = 0
+  let hits = 0
+  for (const stretch of served) {
+    const begin = Math.max(from, stretch.from)
+    const end = Math.min(to, stretch.to ?? to)
+    if (end <= begin) continue
+    const asked = totalOf(traffic, begin, end)
+    requests += asked
+    hits += asked * share * (1 - missingShare(purges, begin, end))
+  }
+  return {
+    requests: Math.round(requests),
+    hits: Math.round(hits),
+    errors: Math.round(requests * traffic.faulty * MEAN_FAULTINESS),
+    bytes: Math.round(requests * traffic.bytesPerRequest),
+  }
+}
+
+/** The mean of what `faultyShareAt` makes of `faulty`, spells and calm together. */
+const MEAN_FAULTINESS = 0.65
+
+/** The share of hits, in percent with one decimal; null where nothing was asked for. */
+export function hitPercentOf({ requests, hits }: Pick<EdgeTally, 'requests' | 'hits'>): number | null {
+  return requests === 0 ? null : Math.round((hits / requests) * 1000) / 10
+}
+
+/** As the product page counts traffic: decimal gigabytes, to the megabyte. */
+export function gigabytes(bytes: number): number {
+  return Math.round(bytes / 1e6) / 1000
+}
+
+interface EdgeSample {
+  readonly rate: number
+  readonly hits: number
+  readonly errors: number
+  readonly latency: number
+  readonly bytes: number
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
+const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
+
+const READINGS = [
+  { metric: 'requests', unit: 'per_second', of: ({ rate }: EdgeSample) => threeDecimals(rate) },
+  { metric: 'network_out', unit: 'bytes_per_second', of: ({ bytes }: EdgeSample) => Math.round(bytes) },
+  { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => oneDecimal(hits * 100) },
+  { metric: 'errors', unit: 'per_second', of: ({ errors }: EdgeSample) => Math.round(errors * 1e5) / 1e5 },
+  { metric: 'latency', unit: 'milliseconds', of: ({ latency }: EdgeSample) => oneDecimal(latency) },
+] as const
+
+/** A distribution's figures over a range; see `seriesOf`. */
+export function cdnSeries(
+  seed: number,
+  { row, served, purges }: EdgeHistory,
+  range: MetricsRange,
+  now: number,
+) {
+  const traffic = edgeTraffic(seed, row)
+  const share = hitShare(traffic, row.defaultTtlSeconds)
+  const sampleAt = (time: number, span: number): EdgeSample => {
+    const rate = rateAt(traffic, time, span)
+    const around = Math.max(span, SECOND) / 2
+    const missing = missingShare(purges, time - around, time + around)
+    const wobble = 0.015 * noise(traffic.key + 3, time, 30 * MINUTE, span)
+    const hits = share === 0 ? 0 : Math.min(1, Math.max(0, share * (1 - missing) + wobble))
+    return {
+      rate,
+      hits,
+      errors: rate * faultyShareAt(traffic, time, span),
+      // What is not found has to come from the origin.
+      latency: latencyAt(traffic, traffic.latency, time, span) * (1 + 4 * (1 - hits)),
+      bytes: rate * traffic.bytesPerRequest,
+    }
+  }
+  return seriesOf(sampleAt, READINGS, served, range, now)
+}
+
+/** Where people are, and how many of them. */
+const AUDIENCE: Readonly<Record<CdnRegionId, number>> = {
+  north_america: 0.41,
+  europe: 0.33,
+  asia_pacific: 0.17,
+  south_america: 0.06,
+  middle_east_africa: 0.03,
+}
+
+/** How much comes from each region of a distribution, in parts that are one together. */
+export function regionShares(
+  seed: number,
+  { id, regions }: CdnDistributionRow,
+): { readonly region: CdnRegionId; readonly share: number }[] {
+  const rng = random(seed, 'audience', id)
+  const weights = Object.entries(AUDIENCE).map(([region, usual]) => ({
+    region: region as CdnRegionId,
+    weight: usual * (0.6 + 0.8 * rng.float()),
+  }))
+  const own = weights.filter(({ region }) => regions.includes(region))
+  const all = own.reduce((sum, { weight }) => sum + weight, 0)
+  return own.map(({ region, weight }) => ({ region, share: weight / all }))
+}
+
+/** A whole number in parts, each about its share, and together the whole. */
+export function apportion(whole: number, shares: readonly number[]): number[] {
+  let share = 0
+  let given = 0
+  return shares.map((it, index) => {
+    share += it
+    const until = index === shares.length - 1 ? whole : Math.min(whole, Math.round(whole * share))
+    const part = until - given
+    given = until
+    return part
+  })
+}
+
+/** How large what is at a path is, and how many ask for it, beside others. */
+interface Page {
+  readonly path: string
+  readonly size: number
+  readonly weight: number
+}
+
+const ASSETS: readonly Page[] = [
+  { path: '/', size: 0.4, weight: 1 },
+  { path: '/assets/app.js', size: 2.4, weight: 0.92 },
+  { path: '/assets/app.css', size: 0.8, weight: 0.9 },
+  { path: '/img/hero.avif', size: 3.2, weight: 0.81 },
+  { path: '/img/logo.svg', size: 0.1, weight: 0.78 },
+  { path: '/fonts/inter-var.woff2', size: 1.6, weight: 0.61 },
+  { path: '/api/products', size: 0.5, weight: 0.44 },
+  { path: '/img/banner.webp', size: 2.1, weight: 0.41 },
+  { path: '/favicon.ico', size: 0.1, weight: 0.38 },
+  { path: '/api/cart', size: 0.1, weight: 0.3 },
+  { path: '/media/intro.mp4', size: 24, weight: 0.12 },
+  { path: '/sitemap.xml', size: 0.7, weight: 0.05 },
+]
+
+/** All that is not among these paths: the long tail. */
+const TAIL_WEIGHT = 5
+
+/** The ten paths that were asked for most, most first; each is cached as its rule says. */
+export function topPaths(seed: number, row: CdnDistributionRow, tally: EdgeTally) {
+  const traffic = edgeTraffic(seed, row)
+  const rng = random(seed, 'paths', row.id)
+  const pages = ASSETS.map((page) => ({ ...page, weight: page.weight * (0.7 + 0.6 * rng.float()) }))
+  const all = pages.reduce((sum, { weight }) => sum + weight, TAIL_WEIGHT)
+  // Purges are felt by all alike.
+  const usual = tally.requests * hitShare(traffic, row.defaultTtlSeconds)
+  const kept = usual === 0 ? 1 : Math.min(1, tally.hits / usual)
+  return pages
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 10)
+    .map(({ path, size, weight }) => {
+      const requests = Math.round((tally.requests * weight) / all)
+      const ttl = cacheRuleFor(path, row.cacheRules)?.ttlSeconds ?? row.defaultTtlSeconds
+      return {
+        path,
+        requests,
+        // Scaled so that all paths together weigh what the whole does.
+        bytes: Math.round(requests * traffic.bytesPerRequest * size * 0.3),
+        hitPercent: Math.round(hitShare(traffic, ttl) * kept * 1000) / 10,
+      }
+    })
+    .filter(({ requests }) => requests > 0)
+}

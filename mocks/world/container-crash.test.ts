@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { causeOfImage, crashStateAt, runsAfter } from './container-crash.ts'
+import { DAY, MINUTE, SECOND } from './noise.ts'
+
+/** Counted run by run, however long that takes. */
+function counted(now: number) {
+  let restarts = 0
+  let lastStart: number | null = null
+  let lastCrash = 0
+  for (const { from, to } of runsAfter(0)) {
+    if (from > now) break
+    restarts++
+    lastStart = from
+    if (to <= now) lastCrash = to
+  }
+  return { restarts, lastStart, lastCrash }
+}
+
+test('a crash loop waits twice as long each time, up to five minutes', () => {
+  const waits: number[] = []
+  let crashed = 0
+  for (const { from, to } of runsAfter(0)) {
+    waits.push((from - crashed) / SECOND)
+    crashed = to
+    if (waits.length === 8) break
+  }
+  expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300, 300])
+})
+
+test('where a loop stands is the same whether it is counted or computed', () => {
+  for (let now = 0; now < 2 * DAY; now += 7 * MINUTE + 1313)
+    expect(crashStateAt(0, now)).toEqual(counted(now))
+  for (let now = 0; now < 90 * MINUTE; now += SECOND / 2) expect(crashStateAt(0, now)).toEqual(counted(now))
+})
+
+test('images whose tag begins with crash or oom do, and no others', () => {
+  expect(causeOfImage('registry.example/shop/api:crash')?.exitCode).toBe(1)
+  expect(causeOfImage('api:oom-2')?.exitCode).toBe(137)
+  expect(causeOfImage('registry.example:5000/crash/api:1.0.0')).toBeUndefined()
+  expect(causeOfImage('crash')).toBeUndefined()
+})

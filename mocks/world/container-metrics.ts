@@ -1,0 +1,135 @@
+import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
+import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
+import { replicaAt, replicaSums } from './container-replicas.ts'
+import { lastReport, type MetricsRange, seriesOf } from './metrics.ts'
+import { unit } from './noise.ts'
+import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
+import { type Load, loadAt, REPLICA, workloads } from './workload.ts'
+
+const workloadOf = workloads<ContainerRow>(() => REPLICA)
+
+/** Unlike a machine, a container that is restarted is up all the time: its replicas take turns. */
+const POWER: Readonly<Record<string, PowerEffect>> = {
+  created: 'on',
+  started: 'on',
+  stopped: 'off',
+  completed: 'off',
+  deleted: 'gone',
+  failed: 'crash',
+}
+
+/**
+ * When there was anything of a container: also while all of its replicas crash, which is no time off, just one without
+ * use.
+ */
+export function containerOn(row: ContainerRow, activities: readonly ActivityRow[]): PoweredOn[] {
+  const on = poweredOn(row, activities, POWER)
+  if (row.startedAt !== null) return on
+  const crashes = row.replicas.flatMap((it) =>
+    it.crashesFrom !== null && it.endsAt === null ? [it.crashesFrom] : [],
+  )
+  return crashes.length === 0 ? on : [...on, { from: Math.min(...crashes), to: null, clean: true }]
+}
+
+/**
+ * The mean of what its replicas use at present, or null where none is ready: the same curves as in `containerSeries`.
+ * Kept until the next report, since a list may be sorted by it.
+ */
+export function containerUsageAt(seed: number, row: ContainerRow, now: number): ContainerUsage | null {
+  if (row.startedAt === null || replicaSums(row, now).ready === 0) return null
+  const report = lastReport(row.startedAt, now)
+  const known = reported.get(row)
+  if (known?.seed === seed && known.report === report) return known.usage
+  const { cpu, memory } = loadAt(workloadOf(seed, row), report, row.startedAt)
+  const usage = { cpuPercent: cpu, memoryPercent: memory }
+  reported.set(row, { seed, report, usage })
+  return usage
+}
+
+const reported = new WeakMap<
+  ContainerRow,
+  { readonly seed: number; readonly report: number; readonly usage: ContainerUsage }
+>()
+
+/** How much the shares of two replicas differ at most, as a part of their mean. */
+const UNEVENNESS = 0.16
+
+/** What each replica that is ready uses: around the container's mean, and together just that. */
+export function replicaUsages(
+  seed: number,
+  row: ContainerRow,
+  now: number,
+): ReadonlyMap<ContainerReplica, ContainerUsage> {
+  const mean = containerUsageAt(seed, row, now)
+  const ready = row.replicas.filter((it) => replicaAt(it, now)?.status === 'ready')
+  if (mean === null) return new Map()
+  const report = lastReport(row.startedAt, now) ?? now
+  const { key } = workloadOf(seed, row)
+  const draws = ready.map((_, index) => unit(key + index, Math.floor(report / 60_000)))
+  const middle = draws.reduce((sum, it) => sum + it, 0) / Math.max(1, draws.length)
+  const share = (of: number, index: number) => {
+    const factor = 1 + UNEVENNESS * ((draws[index] as number) - middle)
+    return Math.round(Math.min(100, Math.max(0, of * factor)) * 10) / 10
+  }
+  return new Map(
+    ready.map((replica, index) => [
+      replica,
+      { cpuPercent: share(mean.cpuPercent, index), memoryPercent: share(mean.memoryPercent, index) },
+    ]),
+  )
+}
+
+/** What 100% network of one replica is, in bytes per second. */
+const LINK_BYTES_PER_SECOND = 125_000_000
+
+interface Sample {
+  /** Null while no replica answers. */
+  readonly load: Load | null
+  readonly ready: number
+  readonly restarts: number
+}
+
+const traffic = ({ load, ready }: Sample, share: (load: Load) => number) =>
+  load && Math.round((load.network / 100) * LINK_BYTES_PER_SECOND * share(load) * ready)
+
+const READINGS = [
+  { metric: 'cpu', unit: 'percent', of: ({ load }: Sample) => (load === null ? null : load.cpu) },
+  { metric: 'memory', unit: 'percent', of: ({ load }: Sample) => (load === null ? null : load.memory) },
+  {
+    metric: 'network_in',
+    unit: 'bytes_per_second',
+    of: (sample: Sample) => traffic(sample, (load) => load.incoming),
+  },
+  {
+    metric: 'network_out',
+    unit: 'bytes_per_second',
+    of: (sample: Sample) => traffic(sample, (load) => 1 - load.incoming),
+  },
+  { metric: 'replicas', unit: 'count', of: ({ ready }: Sample) => ready },
+  { metric: 'restarts', unit: 'count', of: ({ restarts }: Sample) => restarts },
+] as const
+
+/** A container's figures over a range; see `seriesOf`. */
+export function containerSeries(
+  seed: number,
+  row: ContainerRow,
+  on: readonly PoweredOn[],
+  range: MetricsRange,
+  now: number,
+) {
+  const workload = workloadOf(seed, row)
+  const known = Math.min(...row.replicas.map((it) => it.readyAt))
+  const sums = (time: number) =>
+    // Replicas of long ago are forgotten; there were as many as are wanted.
+    time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
+  return seriesOf(
+    (time, span, onSince): Sample => {
+      const { ready, restarts } = sums(time)
+      return { load: ready === 0 ? null : loadAt(workload, time, onSince, span), ready, restarts }
+    },
+    READINGS,
+    on,
+    range,
+    now,
+  )
+}

@@ -1,0 +1,231 @@
+import type { ContainerReplicaStatus } from '#src/api/generated/types.gen.ts'
+import type { ContainerReplica, ContainerRow } from '../db/index.ts'
+import { type CrashCause, crashStateAt } from './container-crash.ts'
+import { SECOND } from './noise.ts'
+import { random } from './random.ts'
+
+/* What replicas do at a time: read off their timetables, which `layOut…` writes when something begins. */
+
+/** How long a replica takes to finish what it does when it is told to end. */
+const ENDING = 1.5 * SECOND
+
+/** Replicas that have ended stay known, for their logs and figures; of more than these the oldest are forgotten. */
+const REMEMBERED = 60
+
+export interface ReplicaState {
+  readonly status: ContainerReplicaStatus
+  readonly restarts: number
+  readonly lastExit: ContainerReplica['lastExit']
+  /** Epoch milliseconds; null until it has come up. */
+  readonly startedAt: number | null
+}
+
+/** What a replica is doing; null before it was made and after it has gone. */
+export function replicaAt(replica: ContainerReplica, now: number): ReplicaState | null {
+  const { createdAt, readyAt, endsAt, crashesFrom, restarts, lastExit } = replica
+  if (now < createdAt || (endsAt !== null && now >= endsAt)) return null
+  if (crashesFrom !== null && now >= crashesFrom) {
+    const loop = crashStateAt(crashesFrom, now)
+    return {
+      status: 'crashing',
+      restarts: restarts + loop.restarts,
+      lastExit: lastExit && { ...lastExit, at: loop.lastCrash },
+      startedAt: loop.lastStart ?? createdAt,
+    }
+  }
+  const exit = crashesFrom === null && lastExit !== null && lastExit.at <= now ? lastExit : null
+  if (hasCompleted(replica, now)) return { status: 'completed', restarts, lastExit: exit, startedAt: readyAt }
+  if (now < readyAt) return { status: 'starting', restarts, lastExit: exit, startedAt: null }
+  const startedAt = exit === null ? readyAt : Math.max(readyAt, exit.at)
+  const status = isEnding(replica, now) ? 'ending' : 'ready'
+  return { status, restarts, lastExit: exit, startedAt }
+}
+
+/** How many replicas answer, and how often those there are were restarted. */
+export interface ReplicaSums {
+  readonly ready: number
+  readonly restarts: number
+}
+
+/** Read for thousands of rows at once, so it makes nothing that has to be thrown away; `replicaAt` says the same. */
+export function replicaSums({ replicas }: Pick<ContainerRow, 'replicas'>, now: number): ReplicaSums {
+  let ready = 0
+  let restarts = 0
+  for (const it of replicas) {
+    if (now < it.createdAt || (it.endsAt !== null && now >= it.endsAt)) continue
+    restarts += it.restarts
+    if (it.crashesFrom !== null && now >= it.crashesFrom) {
+      restarts += crashStateAt(it.crashesFrom, now).restarts
+    } else if (now >= it.readyAt && !isEnding(it, now) && !hasCompleted(it, now)) ready++
+  }
+  return { ready, restarts }
+}
+
+function isEnding({ endsAt }: ContainerReplica, now: number): boolean {
+  return endsAt !== null && now >= endsAt - ENDING
+}
+
+function hasCompleted({ crashesFrom, lastExit }: ContainerReplica, now: number): boolean {
+  return crashesFrom === null && lastExit !== null && lastExit.code === 0 && lastExit.at <= now
+}
+
+/** Those that are there at a time, and have not done all they had to do. */
+function living(replicas: readonly ContainerReplica[], now: number): ContainerReplica[] {
+  return replicas.filter((it) => {
+    const state = replicaAt(it, now)
+    return state !== null && state.status !== 'completed'
+  })
+}
+
+/** Begin and deadline of what changes the replicas. */
+interface Span {
+  readonly startedAt: number
+  readonly dueAt: number
+}
+
+type Owner = Pick<ContainerRow, 'id' | 'name' | 'revision' | 'desiredReplicas' | 'replicas'>
+
+/** One that is made; it is ready and crashes as it is told. */
+function replicaOf(
+  { id, name, revision }: Owner,
+  index: number,
+  times: Pick<ContainerReplica, 'createdAt' | 'readyAt'>,
+  crash: CrashCause | null,
+): ContainerReplica {
+  const rng = random(id, 'replica', revision, times.createdAt, index)
+  const { createdAt, readyAt } = times
+  return {
+    id: rng.id('rpl'),
+    name: `${name}-${revision}-${rng.id('', 5).slice(1)}`,
+    revision,
+    createdAt,
+    readyAt,
+    endsAt: null,
+    crashesFrom: crash && readyAt,
+    restarts: 0,
+    lastExit: crash && { code: crash.exitCode, reason: crash.exitReason, at: readyAt },
+  }
+}
+
+const ended = (replica: ContainerReplica, endsAt: number): ContainerReplica => ({
+  ...replica,
+  endsAt: Math.max(replica.createdAt, Math.min(replica.endsAt ?? endsAt, endsAt)),
+})
+
+/** What was there before, as far as it is worth knowing, and what is new. */
+function remembered(
+  before: readonly ContainerReplica[],
+  made: readonly ContainerReplica[],
+  now: number,
+): ContainerReplica[] {
+  const gone = before.filter((it) => it.endsAt !== null && it.endsAt <= now)
+  const stays = new Set(gone.slice(-REMEMBERED))
+  return [...before.filter((it) => stays.has(it) || !gone.includes(it)), ...made]
+}
+
+/** Whatever is there makes room at once; as many as desired are made together, and come up one after the other. */
+export function layOutStart(
+  row: Owner,
+  { startedAt, dueAt }: Span,
+  crash: CrashCause | null,
+): ContainerReplica[] {
+  const before = row.replicas.map((it) => (replicaAt(it, startedAt) === null ? it : ended(it, startedAt)))
+  const stagger = Math.round((dueAt - startedAt) / 6)
+  const made = Array.from({ length: row.desiredReplicas }, (_, index) =>
+    // The container is up with the first.
+    replicaOf(row, index, { createdAt: startedAt, readyAt: dueAt + index * stagger }, crash),
+  )
+  // A crash shows before anybody gives up waiting.
+  const early = Math.round((dueAt - startedAt) / 2)
+  const crashing = made.map((it) => shifted(it, startedAt + early))
+  return remembered(before, crash ? crashing : made, startedAt)
+}
+
+function shifted(replica: ContainerReplica, crashesFrom: number): ContainerReplica {
+  const { lastExit } = replica
+  return {
+    ...replica,
+    readyAt: crashesFrom,
+    crashesFrom,
+    lastExit: lastExit && { ...lastExit, at: crashesFrom },
+  }
+}
+
+/**
+ * One after the other is replaced: an old one goes when its successor is ready, so that as many answer as before. Where
+ * the first successor crashes, the old ones stay. Replicas that crash already are not waited for.
+ */
+export function layOutReplacement(
+  row: Owner,
+  { startedAt, dueAt }: Span,
+  crash: CrashCause | null,
+): ContainerReplica[] {
+  const alive = new Set(living(row.replicas, startedAt))
+  const isCrashing = (it: ContainerReplica) => replicaAt(it, startedAt)?.status === 'crashing'
+  const old = [...alive].filter((it) => !isCrashing(it))
+  const step = (dueAt - startedAt) / row.desiredReplicas
+  const beginOf = (index: number) => startedAt + Math.round(index * step)
+  const readyOf = (index: number) => Math.max(beginOf(index), Math.round(beginOf(index) + step - ENDING))
+
+  if (crash !== null) {
+    const createdAt = startedAt
+    // Where nothing else is left, all of them are made, and all crash.
+    const count = old.length === 0 ? row.desiredReplicas : 1
+    const early = startedAt + Math.round(Math.min(dueAt - startedAt, 8 * SECOND) / 2)
+    const made = Array.from({ length: count }, (_, index) =>
+      replicaOf(row, index, { createdAt, readyAt: early }, crash),
+    )
+    const before = row.replicas.map((it) => (alive.has(it) && isCrashing(it) ? ended(it, startedAt) : it))
+    return remembered(before, made, startedAt)
+  }
+
+  const made = Array.from({ length: row.desiredReplicas }, (_, index) =>
+    replicaOf(row, index, { createdAt: beginOf(index), readyAt: readyOf(index) }, null),
+  )
+  const last = row.desiredReplicas - 1
+  const before = row.replicas.map((it) => {
+    if (!alive.has(it)) return it
+    if (isCrashing(it)) return ended(it, startedAt)
+    return ended(it, Math.min(dueAt, readyOf(Math.min(old.indexOf(it), last)) + ENDING))
+  })
+  return remembered(before, made, startedAt)
+}
+
+/** One after the other comes, or goes, until there are as many as desired. */
+export function layOutScaling(
+  row: Owner,
+  { startedAt, dueAt }: Span,
+  crash: CrashCause | null,
+): ContainerReplica[] {
+  const there = living(row.replicas, startedAt)
+  const more = row.desiredReplicas - there.length
+  const at = (place: number) => startedAt + Math.round(((dueAt - startedAt) * place) / Math.abs(more))
+  if (more < 0) {
+    if (crash !== null) return [...row.replicas]
+    // The newest go first.
+    const leaving = there.slice(more).reverse()
+    return row.replicas.map((it) => (leaving.includes(it) ? ended(it, at(leaving.indexOf(it) + 1)) : it))
+  }
+  const made = Array.from({ length: more }, (_, index) =>
+    replicaOf(row, there.length + index, { createdAt: startedAt, readyAt: at(index + 1) }, crash),
+  )
+  return remembered(row.replicas, made, startedAt)
+}
+
+/** All end, one after the other. */
+export function layOutEnd(row: Owner, { startedAt, dueAt }: Span): ContainerReplica[] {
+  const alive = row.replicas.filter((it) => replicaAt(it, startedAt) !== null)
+  const step = (dueAt - startedAt) / Math.max(1, alive.length)
+  return row.replicas.map((it) => {
+    if (!alive.includes(it)) return it.createdAt > startedAt ? ended(it, startedAt) : it
+    return ended(it, startedAt + Math.round(step * (alive.indexOf(it) + 1)))
+  })
+}
+
+/** They have done what they had to do, and stay to be looked at. */
+export function layOutCompletion(row: Owner, at: number): ContainerReplica[] {
+  const alive = new Set(living(row.replicas, at))
+  return row.replicas.map((it) =>
+    alive.has(it) ? { ...it, lastExit: { code: 0, reason: 'Did what it had to do.', at } } : it,
+  )
+}

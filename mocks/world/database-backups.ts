@@ -1,0 +1,131 @@
+import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
+import { usedGbAt } from './database-storage.ts'
+import { KINDS } from './kinds.ts'
+import type { Ordering } from './life-cycles/begin.ts'
+import { DAY, SECOND } from './noise.ts'
+import { activityOf, notifyActor } from './record.ts'
+import type { Scene } from './scene.ts'
+
+/** Milliseconds: long enough to watch it, and the more there is to copy, the longer. */
+const LEAST = 12 * SECOND
+const PER_GB = 0.3 * SECOND
+const MOST = 90 * SECOND
+
+/** What is copied gets packed: a part of its size is left. */
+const PACKED = [0.32, 0.5] as const
+
+const FAILURES = [
+  'The backup store could not be reached.',
+  'The engine did not let go of a lock within the time limit.',
+] as const
+
+type Trigger =
+  | { readonly trigger: 'manual'; readonly label: string }
+  /** With how long it is kept. */
+  | { readonly trigger: 'schedule'; readonly retentionDays: number }
+
+/** Begins a backup. What comes of it is drawn now; how far it is, is read off the clock from then on. */
+export function beginBackup(
+  { tx, now, random, lifecycle, actor }: Ordering,
+  database: DatabaseRow,
+  order: Trigger,
+): Readonly<DatabaseBackupRow> {
+  const rng = random('backup', database.id)
+  const label = order.trigger === 'manual' ? order.label : ''
+  const dataGb = usedGbAt(database, now)
+  const duration = Math.min(MOST, LEAST + PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
+  const fails = rng.chance(lifecycle.failureRate)
+  const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
+  const id = rng.id('bak')
+  const activityId = rng.id('act')
+  tx.activities.insert(
+    activityOf('database', database, {
+      id: activityId,
+      at: now,
+      finishedAt: null,
+      actor,
+      action: 'database.backed_up',
+      summary: label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`,
+      outcome: 'in_progress',
+    }),
+  )
+  return tx.databaseBackups.insert({
+    id,
+    organisationId: database.organisationId,
+    databaseId: database.id,
+    label,
+    trigger: order.trigger,
+    status: 'running',
+    failure: fails ? failure : null,
+    engine: database.engine,
+    version: database.version,
+    dataGb,
+    sizeGb: packed(dataGb, rng.float()),
+    startedAt: now,
+    dueAt: now + Math.round(duration * lifecycle.durationFactor),
+    expiresAt: order.trigger === 'schedule' ? now + order.retentionDays * DAY : null,
+    activityId,
+  })
+}
+
+/**
+ * GB that a backup takes of so many GB of data.
+ *
+ * @param luck how badly it packs, 0 to 1
+ */
+export function packed(dataGb: number, luck: number): number {
+  const [least, most] = PACKED
+  return Math.round(dataGb * (least + (most - least) * luck) * 10) / 10
+}
+
+/** Percent; all of it only when it has succeeded, and where it stopped if it failed. */
+export function backupProgress(
+  { status, failure, startedAt, dueAt }: DatabaseBackupRow,
+  now: number,
+): number {
+  const reaches = failure?.atPercent ?? 100
+  if (status !== 'running' || dueAt <= startedAt) return reaches
+  const elapsed = Math.min(1, Math.max(0, (now - startedAt) / (dueAt - startedAt)))
+  return Math.min(99, Math.floor(reaches * elapsed))
+}
+
+export function isBackupRunning({ tx }: Pick<Scene, 'tx'>, { id }: Pick<DatabaseRow, 'id'>): boolean {
+  return tx.databaseBackups.by('databaseId', id).some((it) => it.status === 'running')
+}
+
+/** Ends a backup at its deadline; one that has ended is due again when it expires. */
+export function settleBackup(id: string, scene: Scene): void {
+  const { tx, at } = scene
+  const backup = tx.databaseBackups.get(id)
+  if (backup === undefined) return
+  if (backup.status !== 'running') {
+    // Nothing is recorded: it goes as it was said to when it was made.
+    tx.databaseBackups.remove(id)
+    return
+  }
+  const { failure } = backup
+  tx.databaseBackups.update(id, { status: failure === null ? 'succeeded' : 'failed' })
+  const activity = tx.activities.update(backup.activityId, {
+    outcome: failure === null ? 'succeeded' : 'failed',
+    finishedAt: at,
+  })
+  const database = tx.databases.get(backup.databaseId)
+  if (failure !== null && database !== undefined) {
+    notifyActor(scene, KINDS.database, database, activity.actor, {
+      severity: 'critical',
+      title: `A backup of ${database.name} has failed`,
+      body: failure.reason,
+    })
+  }
+}
+
+/** What goes with a database: its users and its backups; one that was under way came to nothing. */
+export function forgetParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: Scene): void {
+  for (const user of tx.databaseUsers.by('databaseId', id)) tx.databaseUsers.remove(user.id)
+  for (const backup of tx.databaseBackups.by('databaseId', id)) {
+    if (backup.status === 'running') {
+      tx.activities.update(backup.activityId, { outcome: 'failed', finishedAt: at })
+    }
+    tx.databaseBackups.remove(backup.id)
+  }
+}

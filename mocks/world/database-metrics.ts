@@ -1,0 +1,176 @@
+import type { DatabaseUsage } from '#src/api/generated/types.gen.ts'
+import {
+  connectionLimit,
+  type DatabaseEngineEntry,
+  type DatabasePlanEntry,
+  findDatabaseEngine,
+  findDatabasePlan,
+} from '#src/domain/database-catalogue.ts'
+import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
+import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { usedGbAt } from './database-storage.ts'
+import { demandAt } from './demand.ts'
+import { lastReport, type MetricsRange, type Reading, seriesOf } from './metrics.ts'
+import { unit } from './noise.ts'
+import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
+import { latencyAt, rateAt, trafficOf } from './traffic.ts'
+import { cpuAt, DATABASE, type Load, loadAt, memoryAt, workloads } from './workload.ts'
+
+/** The plan of a stored database. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+export function planOf({ planId }: Pick<DatabaseRow, 'planId'>): DatabasePlanEntry {
+  const plan = findDatabasePlan(planId)
+  if (plan === undefined) throw new Error(`The catalogue has no database plan ${planId}.`)
+  return plan
+}
+
+export function engineOf({ engine }: Pick<DatabaseRow, 'engine'>): DatabaseEngineEntry {
+  const entry = findDatabaseEngine(engine)
+  if (entry === undefined) throw new Error(`The catalogue has no engine ${engine}.`)
+  return entry
+}
+
+export function connectionLimitOf(row: DatabaseRow): number {
+  return connectionLimit(planOf(row), engineOf(row))
+}
+
+const workloadOf = workloads<DatabaseRow>(() => DATABASE)
+
+/** Queries a second for each processor of the plan. */
+const queriesOf = trafficOf<DatabaseRow>({ rate: [15, 400], faulty: 0 }, ({ region }) => region)
+
+/** Milliseconds that a query takes when nothing much goes on. */
+const USUAL_LATENCY: Readonly<Record<DatabaseEngineId, number>> = {
+  postgresql: 3.2,
+  mysql: 2.9,
+  redis: 0.4,
+  mongodb: 4.1,
+  elasticsearch: 11,
+  influxdb: 6,
+}
+
+/** A query and what it brings, in bytes on the average. */
+const QUERY_BYTES = 420
+const ANSWER_BYTES = 3800
+
+interface Figures {
+  readonly load: Load
+  /** Of the plan's storage, 0 to 1. */
+  readonly filled: number
+  readonly connections: number
+  readonly queries: number
+  readonly latency: number
+}
+
+function figuresAt(seed: number, database: DatabaseRow, time: number, onSince: number, span = 0): Figures {
+  const traffic = queriesOf(seed, database)
+  const { vcpus, storageGb } = planOf(database)
+  return {
+    load: loadAt(workloadOf(seed, database), time, onSince, span),
+    filled: usedGbAt({ ...database, startedAt: onSince }, time) / storageGb,
+    connections: openConnections(seed, database, time, span),
+    queries: tenths(vcpus * rateAt(traffic, time, span)),
+    latency: tenths(latencyAt(traffic, USUAL_LATENCY[database.engine], time, span)),
+  }
+}
+
+function openConnections(seed: number, database: DatabaseRow, time: number, span: number): number {
+  const traffic = queriesOf(seed, database)
+  const usual = 0.12 + 0.5 * unit(traffic.key, 1)
+  const share = usual * (1 + 0.5 * demandAt(traffic, time, span))
+  return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)))
+}
+
+/** What is read off the curves at the last report, kept until the next one: a sorted list reads it for every row. */
+function atLastReport<Value>(
+  read: (seed: number, database: DatabaseRow, at: number, onSince: number) => Value,
+): (seed: number, database: DatabaseRow, now: number) => Value | null {
+  const kept = new WeakMap<
+    DatabaseRow,
+    { readonly seed: number; readonly at: number; readonly value: Value }
+  >()
+  return (seed, database, now) => {
+    const { startedAt } = database
+    if (startedAt === null) return null
+    const at = lastReport(startedAt, now)
+    const before = kept.get(database)
+    if (before?.seed === seed && before.at === at) return before.value
+    const value = read(seed, database, at, startedAt)
+    kept.set(database, { seed, at, value })
+    return value
+  }
+}
+
+const openAtReport = atLastReport((seed, database, at) => openConnections(seed, database, at, 0))
+
+/** Connections that are open at present; none while it is off. */
+export function connectionsAt(seed: number, database: DatabaseRow, now: number): number {
+  return openAtReport(seed, database, now) ?? 0
+}
+
+/** What a database does at present, or null while it is off: the same curves as in `databaseSeries`. */
+export const databaseUsageAt = atLastReport((seed, database, at, onSince): DatabaseUsage => {
+  const { load, queries, latency } = figuresAt(seed, database, at, onSince)
+  return {
+    cpuPercent: load.cpu,
+    memoryPercent: load.memory,
+    queriesPerSecond: queries,
+    latencyMilliseconds: latency,
+  }
+})
+
+/** `databaseUsageAt(…).cpuPercent`, without the rest. */
+export const databaseCpuAt = atLastReport((seed, database, at, onSince) =>
+  cpuAt(workloadOf(seed, database), at, onSince),
+)
+
+/** `databaseUsageAt(…).memoryPercent`, without the rest. */
+export const databaseMemoryAt = atLastReport((seed, database, at, onSince) =>
+  memoryAt(workloadOf(seed, database), at, onSince),
+)
+
+/** A new plan takes over from the old one, so a resize leaves it on. */
+const POWER: Readonly<Record<string, PowerEffect>> = {
+  created: 'on',
+  restored: 'on',
+  started: 'on',
+  stopped: 'off',
+  maintained: 'pause',
+  deleted: 'gone',
+}
+
+/** When it was on, as its activities tell. */
+export function databaseOn(database: DatabaseRow, activities: readonly ActivityRow[]): PoweredOn[] {
+  return poweredOn(database, activities, POWER)
+}
+
+const READINGS = [
+  { metric: 'cpu', unit: 'percent', of: (it) => it.load.cpu },
+  { metric: 'memory', unit: 'percent', of: (it) => it.load.memory },
+  { metric: 'storage', unit: 'percent', of: (it) => tenths(100 * Math.min(1, it.filled)) },
+  { metric: 'connections', unit: 'count', of: (it) => it.connections },
+  { metric: 'queries', unit: 'per_second', of: (it) => it.queries },
+  { metric: 'latency', unit: 'milliseconds', of: (it) => it.latency },
+  { metric: 'network_in', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * QUERY_BYTES) },
+  { metric: 'network_out', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * ANSWER_BYTES) },
+] as const satisfies readonly Reading<Figures, string, string>[]
+
+/** A database's figures over a range; see `seriesOf`. */
+export function databaseSeries(
+  seed: number,
+  database: DatabaseRow,
+  on: readonly PoweredOn[],
+  range: MetricsRange,
+  now: number,
+) {
+  return seriesOf(
+    (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
+    READINGS,
+    on,
+    range,
+    now,
+  )
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

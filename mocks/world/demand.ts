@@ -1,0 +1,61 @@
+import type { RegionId } from '#src/domain/region.ts'
+import { DAY, HOUR, MINUTE, noise, WEEK, wave } from './noise.ts'
+import type { Rng } from './random.ts'
+
+/** How much is asked of something over time; all that it does follows it up and down. */
+export interface Demand {
+  readonly key: number
+  /** When in the (UTC) day it is busiest, milliseconds after midnight. */
+  readonly crest: number
+}
+
+/** People work in the afternoon, and they work where they are: hours that a region is ahead of UTC. */
+const HOURS_AHEAD: Readonly<Record<RegionId, number>> = {
+  'us-east': -5,
+  'us-west': -8,
+  'eu-west': 0,
+  'ap-south': 5.5,
+  'ap-east': 9,
+}
+
+/** An hour of the early afternoon. Draws once. */
+export function drawCrest(rng: Rng, region: RegionId | null): number {
+  return (13 + rng.float() * 4 - (region === null ? 0 : HOURS_AHEAD[region])) * HOUR
+}
+
+/** Draws once. */
+export function drawKey(rng: Rng): number {
+  return rng.int(0, 2 ** 32 - 1)
+}
+
+/** A Thursday (the epoch was one), the middle of the working week. */
+const MIDWEEK = 0
+
+/** How strongly days and weeks are felt. */
+const DAILY = 0.5
+const WEEKLY = 0.15
+
+/** About -1 to 1: the mean over `span` milliseconds around `time`. */
+export function demandAt({ key, crest }: Demand, time: number, span = 0): number {
+  return (
+    DAILY * wave(time, DAY, crest, span) +
+    WEEKLY * wave(time, WEEK, MIDWEEK + crest, span) +
+    0.3 * noise(key, time, 6 * HOUR, span) +
+    0.2 * noise(key, time, HOUR, span)
+  )
+}
+
+/**
+ * The mean of `demandAt` over a range, without the noise, which is nothing in the mean. Exact, so that the totals of
+ * two ranges that meet are the total of both.
+ */
+export function meanDemand({ crest }: Demand, from: number, to: number): number {
+  const middle = (from + to) / 2
+  const span = to - from
+  return DAILY * wave(middle, DAY, crest, span) + WEEKLY * wave(middle, WEEK, MIDWEEK + crest, span)
+}
+
+/** What changes from minute to minute, -1 to 1. */
+export function flutterAt(key: number, time: number, span = 0): number {
+  return 0.5 * noise(key, time, 10 * MINUTE, span) + 0.5 * noise(key, time, MINUTE, span)
+}

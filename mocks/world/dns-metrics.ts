@@ -1,0 +1,66 @@
+import type { DnsZoneRow } from '../db/index.ts'
+import { lastReport, type MetricsRange, seriesOf } from './metrics.ts'
+import { onSinceCreation } from './power.ts'
+import { faultyShareAt, rateAt, totalOf, trafficOf } from './traffic.ts'
+
+/** Queries a second. What goes wrong is mostly names that do not exist. */
+const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12 }, () => null)
+
+/** A zone that its registry does not lead to is asked nothing. */
+function isAsked({ status }: DnsZoneRow): boolean {
+  return status === 'active' || status === 'deleting'
+}
+
+const counted = new WeakMap<
+  DnsZoneRow,
+  { readonly seed: number; readonly until: number; readonly queries: number }
+>()
+
+/** How often a zone has been asked since the month began (UTC), as of its last report. */
+export function queriesThisMonth(seed: number, zone: DnsZoneRow, now: number): number {
+  if (!isAsked(zone)) return 0
+  const until = lastReport(zone.createdAt, now)
+  const known = counted.get(zone)
+  if (known?.seed === seed && known.until === until) return known.queries
+  const from = Math.max(beginningOfMonth(now), zone.createdAt)
+  const queries = Math.round(totalOf(queriesOf(seed, zone), from, until))
+  counted.set(zone, { seed, until, queries })
+  return queries
+}
+
+function beginningOfMonth(now: number): number {
+  const day = new Date(now)
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth())
+}
+
+interface Sample {
+  readonly queries: number
+  readonly errors: number
+}
+
+const READINGS = [
+  { metric: 'queries', unit: 'per_second', of: ({ queries }: Sample) => queries },
+  { metric: 'errors', unit: 'per_second', of: ({ errors }: Sample) => errors },
+] as const
+
+/** A zone's figures over a range; see `seriesOf`. */
+export function dnsSeries(seed: number, zone: DnsZoneRow, range: MetricsRange, now: number) {
+  const traffic = queriesOf(seed, zone)
+  return seriesOf(
+    (time, span): Sample => {
+      const queries = rateAt(traffic, time, span)
+      return {
+        queries: thousandths(queries),
+        errors: thousandths(queries * faultyShareAt(traffic, time, span)),
+      }
+    },
+    READINGS,
+    isAsked(zone) ? onSinceCreation(zone) : [],
+    range,
+    now,
+  )
+}
+
+function thousandths(rate: number): number {
+  return Math.round(rate * 1_000) / 1_000
+}

@@ -1,0 +1,79 @@
+import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
+import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import type { DnsRecordRow, DnsZoneRow, Transaction } from '../db/index.ts'
+
+/** Seconds: name servers seldom change, and everything waits for them. */
+const NAME_SERVER_TTL = 86_400
+
+const kept = new WeakMap<DnsZoneRow, readonly DnsRecordRow[]>()
+
+/** The zone's own name servers as records. They follow from the zone, so that nobody can change them. */
+export function nameServerRecords(zone: DnsZoneRow): readonly DnsRecordRow[] {
+  let records = kept.get(zone)
+  if (records === undefined) {
+    records = DNS_NAME_SERVERS.map((host, index) => ({
+      id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
+      organisationId: zone.organisationId,
+      dnsZoneId: zone.id,
+      name: '@',
+      ttl: NAME_SERVER_TTL,
+      data: { type: 'NS', host },
+      createdAt: zone.createdAt,
+      updatedAt: zone.createdAt,
+    }))
+    kept.set(zone, records)
+  }
+  return records
+}
+
+/** Everything that a zone says but its SOA, in no particular order. */
+export function recordsOf(tx: Transaction, zone: DnsZoneRow): DnsRecordRow[] {
+  return [...nameServerRecords(zone), ...tx.dnsRecords.by('dnsZoneId', zone.id)]
+}
+
+/** How many records `recordsOf` has, without looking at them. */
+export function recordCountOf(tx: Transaction, zone: Pick<DnsZoneRow, 'id'>): number {
+  return DNS_NAME_SERVERS.length + tx.dnsRecords.by('dnsZoneId', zone.id).length
+}
+
+export interface TypeCount {
+  readonly type: DnsRecordType
+  readonly count: number
+}
+
+/** Kept as long as the list of records is. */
+const storedCounts = new WeakMap<readonly DnsRecordRow[], readonly TypeCount[]>()
+
+function storedCountsOf(tx: Transaction, { id }: Pick<DnsZoneRow, 'id'>): readonly TypeCount[] {
+  const records = tx.dnsRecords.by('dnsZoneId', id)
+  let counts = storedCounts.get(records)
+  if (counts === undefined) {
+    counts = [...Map.groupBy(records, ({ data }) => data.type)].map(([type, { length }]) => ({
+      type,
+      count: length,
+    }))
+    storedCounts.set(records, counts)
+  }
+  return counts
+}
+
+/** How many records zones have of each type that occurs, in the order of the types. */
+export function typeCountsOf(tx: Transaction, zones: readonly Pick<DnsZoneRow, 'id'>[]): TypeCount[] {
+  const sums = new Map<DnsRecordType, number>([['NS', zones.length * DNS_NAME_SERVERS.length]])
+  for (const zone of zones) {
+    for (const { type, count } of storedCountsOf(tx, zone)) sums.set(type, (sums.get(type) ?? 0) + count)
+  }
+  return DNS_RECORD_TYPES.flatMap((type) => {
+    const count = sums.get(type) ?? 0
+    return count === 0 ? [] : [{ type, count }]
+  })
+}
+
+/** Whether it is one of the zone's own name servers: nothing else is an NS record of the zone itself. */
+export function isOwnNameServer({ name, data }: Pick<DnsRecordRow, 'name' | 'data'>): boolean {
+  return name === '@' && data.type === 'NS'
+}
+
+export function forgetRecords(tx: Transaction, zone: Pick<DnsZoneRow, 'id'>): void {
+  for (const { id } of tx.dnsRecords.by('dnsZoneId', zone.id)) tx.dnsRecords.remove(id)
+}

@@ -1,0 +1,95 @@
+import type { ServerEvent, ServerEventType } from '#src/api/generated/types.gen.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ActivityRow, Change, NotificationRow, ResourceRow, SessionRow } from '../db/index.ts'
+import type { AudienceEvent } from '../engine/types.ts'
+import { kindOfCollection } from './kinds.ts'
+
+/**
+ * An event as it goes to the hub, which adds the id: the contract's `ServerEvent`, and whom it concerns. An ended
+ * session is named in `resourceId`, for the stream that hangs on it to recognise itself.
+ */
+export interface WorldEvent extends AudienceEvent {
+  readonly type: ServerEventType
+  readonly data: Omit<ServerEvent, 'id'>
+}
+
+/** What listeners hear of a commit. What changed twice in it is heard of once. */
+export function eventsOf(changes: readonly Change[]): WorldEvent[] {
+  const events = resourceEvents(changes)
+  const readBy = new Set<string>()
+  for (const { collection, id, row } of changes) {
+    if (row === null) continue
+    if (collection === 'notifications') {
+      const notification = row as NotificationRow
+      if (notification.readAt === null) {
+        events.push(personal('notification.created', notification, notification.at, id))
+      } else if (!readBy.has(notification.userId)) {
+        // "Mark all read" is one event, however many there were.
+        readBy.add(notification.userId)
+        events.push(personal('notifications.read', notification, notification.readAt, null))
+      }
+    } else if (collection === 'sessions') {
+      const session = row as SessionRow
+      if (session.endedAt !== null) events.push(personal('session.ended', session, session.endedAt, id))
+    }
+  }
+  return events
+}
+
+/**
+ * A resource has changed when its row has, or when something was done to it: whoever writes a part of it (a backup, a
+ * target, a record) records that as its activity. It is gone when its deletion has succeeded; the row itself says
+ * nothing any more, not even whose it was.
+ */
+function resourceEvents(changes: readonly Change[]): WorldEvent[] {
+  const told = new Map<string, WorldEvent>()
+  const tell = (resourceType: ResourceType, what: ResourceEvent, of: Subject, at: number) => {
+    told.set(of.id, toOrganisation(what, resourceType, of, at))
+  }
+  const deletions: ActivityRow[] = []
+  for (const { collection, row } of changes) {
+    if (row === null) continue
+    const kind = kindOfCollection(collection)
+    if (kind !== undefined) {
+      const resource = row as ResourceRow
+      tell(kind.type, 'resource.changed', resource, resource.updatedAt)
+    } else if (collection === 'activities') {
+      const activity = row as ActivityRow
+      const { resourceType, resourceId: id, organisationId, at, finishedAt } = activity
+      if (isDeletion(activity)) deletions.push(activity)
+      else if (!told.has(id)) tell(resourceType, 'resource.changed', { id, organisationId }, finishedAt ?? at)
+    }
+  }
+  for (const { resourceType, resourceId: id, organisationId, at, finishedAt } of deletions) {
+    tell(resourceType, 'resource.deleted', { id, organisationId }, finishedAt ?? at)
+  }
+  return [...told.values()]
+}
+
+type ResourceEvent = Extract<ServerEventType, `resource.${string}`>
+
+type Subject = Pick<ResourceRow, 'id' | 'organisationId'>
+
+function isDeletion({ action, outcome, resourceType }: ActivityRow): boolean {
+  return action === `${resourceType}.deleted` && outcome === 'succeeded'
+}
+
+function toOrganisation(
+  type: ResourceEvent,
+  resourceType: ResourceType,
+  { id: resourceId, organisationId }: Subject,
+  at: number,
+): WorldEvent {
+  const data = { type, at: new Date(at).toISOString(), resourceType, resourceId }
+  return { type, organisationId, userId: null, data }
+}
+
+function personal(
+  type: ServerEventType,
+  { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
+  at: number,
+  resourceId: string | null,
+): WorldEvent {
+  const data = { type, at: new Date(at).toISOString(), resourceType: null, resourceId }
+  return { type, organisationId, userId, data }
+}

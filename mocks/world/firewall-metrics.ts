@@ -1,0 +1,77 @@
+import type { FirewallRow, Transaction } from '../db/index.ts'
+import { type MetricsRange, seriesOf } from './metrics.ts'
+import type { PoweredOn } from './power.ts'
+import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
+
+/** Packets a second, of all machines together; a few in a hundred are turned away. */
+const PACKETS: TrafficProfile = { rate: [30, 6_000], faulty: 0.06 }
+
+/** Machines of a firewall are of any region, so its day has no place. */
+const packetsOf = trafficOf<FirewallRow>(PACKETS, () => null)
+
+/** What a packet carries on the average: bytes. */
+const PACKET_SIZE = 640
+
+/** The share of what passes that comes in. */
+const INCOMING = 0.38
+
+interface Sample {
+  readonly allowed: number
+  readonly denied: number
+}
+
+const READINGS = [
+  { metric: 'packets_allowed', unit: 'per_second', of: ({ allowed }: Sample) => Math.round(allowed) },
+  { metric: 'packets_denied', unit: 'per_second', of: ({ denied }: Sample) => rounded(denied) },
+  {
+    metric: 'network_in',
+    unit: 'bytes_per_second',
+    of: ({ allowed }: Sample) => Math.round(allowed * PACKET_SIZE * INCOMING),
+  },
+  {
+    metric: 'network_out',
+    unit: 'bytes_per_second',
+    of: ({ allowed }: Sample) => Math.round(allowed * PACKET_SIZE * (1 - INCOMING)),
+  },
+] as const
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Since when something passes through it: its first machine; null while it protects none, and nothing does. */
+export function protectingSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
+  let since: number | null = null
+  for (const { assignedAt } of tx.firewallAssignments.by('firewallId', id)) {
+    if (since === null || assignedAt < since) since = assignedAt
+  }
+  return since
+}
+
+/** Its figures over a range, with a gap while it protects nothing; see `seriesOf`. */
+export function firewallSeries(
+  seed: number,
+  firewall: FirewallRow,
+  since: number | null,
+  range: MetricsRange,
+  now: number,
+) {
+  const packets = packetsOf(seed, firewall)
+  const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
+  const sampleAt = (time: number, span: number): Sample => {
+    const rate = rateAt(packets, time, span)
+    const denied = rate * faultyShareAt(packets, time, span)
+    return { allowed: rate - denied, denied }
+  }
+  return seriesOf(sampleAt, READINGS, on, range, now)
+}
+
+/** What it has let through since the month began (UTC), in GB. */
+export function trafficGbOf(seed: number, firewall: FirewallRow, since: number | null, now: number): number {
+  if (since === null) return 0
+  const today = new Date(now)
+  const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
+  const packets = packetsOf(seed, firewall)
+  const bytes = totalOf(packets, Math.max(since, month), now) * PACKET_SIZE
+  return rounded(bytes / 1e9)
+}

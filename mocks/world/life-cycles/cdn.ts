@@ -1,0 +1,42 @@
+import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import type { CdnDistributionRow } from '../../db/index.ts'
+import { forgetPurges } from '../cdn-purges.ts'
+import { KINDS } from '../kinds.ts'
+import { MINUTE, SECOND } from '../noise.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'
+
+/** What it is told has to reach more than two hundred places, which takes minutes. */
+export const cdnLife: KindLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
+  kind: KINDS.cdn_distribution,
+  states: cdnLifeCycle,
+  up: 'deployed',
+  actions: {
+    create: {
+      duration: [2 * MINUTE, 4 * MINUTE],
+      past: 'created',
+      failures: ['No origin answered.', NOT_EVERYWHERE],
+    },
+    deploy: {
+      duration: [MINUTE, 3 * MINUTE],
+      past: 'deployed',
+      failures: ['No origin answered.', NOT_EVERYWHERE],
+    },
+    delete: {
+      duration: [20 * SECOND, 50 * SECOND],
+      past: 'deleted',
+      failures: ['Some edge locations did not let go of the domain.'],
+    },
+  },
+
+  removed: forgetPurges,
+
+  told: ({ name }, { action }) =>
+    action === 'create'
+      ? {
+          title: `${name} is deployed`,
+          body: 'The distribution is served from all edge locations of its regions.',
+        }
+      : null,
+}

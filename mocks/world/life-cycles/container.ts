@@ -1,0 +1,134 @@
+import { type ContainerOrder, containerLifeCycle, containerPath } from '#src/domain/container.ts'
+import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
+import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
+import {
+  layOutCompletion,
+  layOutEnd,
+  layOutReplacement,
+  layOutScaling,
+  layOutStart,
+  replicaSums,
+} from '../container-replicas.ts'
+import { KINDS } from '../kinds.ts'
+import { SECOND } from '../noise.ts'
+import { recordEvent } from '../record.ts'
+import type { Duration, KindLifeCycle } from './life-cycle.ts'
+
+type Transition = NonNullable<ContainerRow['transition']>
+
+const [firstCrash, ...otherCrashes] = CRASH_CAUSES.map((it) => it.statusReason) as [string, ...string[]]
+const CRASHES = [firstCrash, ...otherCrashes] as const
+
+export const containerLife: KindLifeCycle<ContainerRow, 'create', ContainerOrder> = {
+  kind: KINDS.container,
+  states: containerLifeCycle,
+  up: 'running',
+  actions: {
+    create: { duration: [6_000, 14_000], past: 'created', failures: CRASHES },
+    start: { duration: [4_000, 9_000], past: 'started', failures: CRASHES },
+    stop: {
+      duration: [3_000, 8_000],
+      past: 'stopped',
+      failures: ['Replicas did not end within their time limit.'],
+    },
+    // For one replica; more take longer, as `duration` says.
+    restart: { duration: [4_000, 7_000], past: 'restarted', failures: CRASHES },
+    scale: { duration: [2_000, 4_000], past: 'scaled', failures: CRASHES },
+    rollOut: { duration: [4_000, 7_000], past: 'updated', failures: CRASHES },
+    delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['Replicas could not be removed.'] },
+  },
+
+  doomed: ({ image }) => causeOfImage(image)?.statusReason ?? null,
+
+  duration: (row, action) => times(containerLife.actions[action].duration, replicasConcerned(row, action)),
+
+  begun: (row, { action, during }, transition) => ({
+    replicas: timetable(row, action, transition),
+    // Replicas are replaced one by one, so what is up stays up; what is coming up or going for good does not.
+    startedAt: during === 'pending' || during === 'deleting' ? null : row.startedAt,
+  }),
+
+  settled(row, transition, scene) {
+    const { at } = scene
+    switch (transition.to) {
+      case 'running':
+        return {
+          startedAt: row.startedAt ?? at,
+          ...(row.kind === 'job' ? { transition: completionOf(transition) } : {}),
+        }
+      case 'completed':
+        recordEvent(scene, 'container', row, 'completed', `${row.name} has done what it had to do`)
+        return { startedAt: null, replicas: layOutCompletion(row, at) }
+      default:
+        return { startedAt: null }
+    }
+  },
+
+  // Where an update crashes, the replicas before it go on.
+  failed: (row, _transition, { at }) => ({
+    startedAt: replicaSums(row, at).ready > 0 ? (row.startedAt ?? at) : null,
+  }),
+
+  told: (row, { action, to }) =>
+    action === 'create' && to === 'running'
+      ? {
+          title: `${row.name} is running`,
+          body: `${containerPath(row)} is deployed, and its first replica is ready.`,
+        }
+      : null,
+}
+
+/** A job's work, which takes about three times as long as its coming up. */
+function completionOf({ startedAt, dueAt }: Transition): Transition {
+  return {
+    action: 'complete',
+    to: 'completed',
+    startedAt: dueAt,
+    dueAt: dueAt + 3 * (dueAt - startedAt),
+    failure: null,
+    activityId: null,
+    next: {},
+  }
+}
+
+function timetable(
+  row: ContainerRow,
+  action: ContainerOrder | 'create',
+  transition: Transition,
+): ContainerReplica[] {
+  const { failure } = transition
+  const crash = failure === null ? null : causeOf(failure)
+  switch (action) {
+    case 'create':
+    case 'start':
+      return layOutStart(row, transition, crash)
+    case 'restart':
+    case 'rollOut':
+      return layOutReplacement(row, transition, crash)
+    case 'scale':
+      return layOutScaling(row, transition, crash)
+    case 'stop':
+    case 'delete':
+      return failure === null ? layOutEnd(row, transition) : [...row.replicas]
+  }
+}
+
+/** How many come or go one after the other. */
+function replicasConcerned(row: ContainerRow, action: ContainerOrder | 'create'): number {
+  switch (action) {
+    case 'restart':
+    case 'rollOut':
+      return row.desiredReplicas
+    case 'scale':
+      return Math.abs(row.desiredReplicas - row.replicas.filter((it) => it.endsAt === null).length)
+    default:
+      return 1
+  }
+}
+
+/** However many there are, nobody waits longer than this. */
+const LONGEST = 90 * SECOND
+
+function times([least, most]: Duration, count: number): Duration {
+  return [Math.min(LONGEST, least * count), Math.min(LONGEST, most * count)]
+}

@@ -1,0 +1,104 @@
+import { databaseLifeCycle } from '#src/domain/database.ts'
+import { findDatabaseEngine } from '#src/domain/database-catalogue.ts'
+import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
+import type { DatabaseRow } from '../../db/index.ts'
+import { forgetParts } from '../database-backups.ts'
+import { toldUse } from '../database-storage.ts'
+import { KINDS } from '../kinds.ts'
+import { SECOND, WEEK } from '../noise.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
+
+/** The next maintenance is in the first window after so long: four weeks after the last one. */
+const MAINTENANCE_AFTER = 3.5 * WEEK
+
+type DatabaseBirth = 'create' | 'restore'
+type DatabaseOrder = 'start' | 'stop' | 'resize' | 'maintain' | 'delete'
+
+export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseOrder> = {
+  kind: KINDS.database,
+  states: databaseLifeCycle,
+  up: 'running',
+  actions: {
+    create: {
+      duration: [15 * SECOND, 35 * SECOND],
+      past: 'created',
+      failures: [NOT_UP_IN_TIME, 'No host of the region had room for the database.'],
+    },
+    restore: {
+      duration: [25 * SECOND, 60 * SECOND],
+      past: 'restored',
+      failures: ['The backup could not be read to its end.', NOT_UP_IN_TIME],
+    },
+    start: { duration: [6 * SECOND, 14 * SECOND], past: 'started', failures: [NOT_UP_IN_TIME] },
+    stop: {
+      duration: [4 * SECOND, 10 * SECOND],
+      past: 'stopped',
+      failures: ['The engine did not write its data to the disk within its time limit.'],
+    },
+    resize: {
+      duration: [15 * SECOND, 30 * SECOND],
+      past: 'resized',
+      failures: ['No host had room for the new plan.', 'The database did not come up with its new plan.'],
+    },
+    maintain: {
+      duration: [25 * SECOND, 50 * SECOND],
+      past: 'maintained',
+      failures: ['The new version of the engine did not read the data. The old one is installed again.'],
+    },
+    delete: {
+      duration: [4 * SECOND, 10 * SECOND],
+      past: 'deleted',
+      failures: ['The storage could not be released.'],
+    },
+  },
+
+  // One that stops is still on, and a new plan takes over from the old one; in all others it is off until they are done.
+  begun: (database, { during }, { startedAt: at }) =>
+    during === 'stopping' || during === 'resizing'
+      ? { nextBackupAt: null }
+      : { ...toldUse(database, at), startedAt: null, nextBackupAt: null },
+
+  settled: (database, { action, to }, { at }) =>
+    to === 'running'
+      ? {
+          ...toldUse(database, at),
+          startedAt: action === 'resize' ? (database.startedAt ?? at) : at,
+          nextBackupAt: nextBackup(database.backupSchedule, at),
+          ...(action === 'create' || action === 'restore' || action === 'maintain'
+            ? { nextMaintenanceAt: nextWindow(database.maintenanceWindow, at + MAINTENANCE_AFTER) }
+            : {}),
+        }
+      : { ...toldUse(database, at), startedAt: null },
+
+  failed: (database, _transition, { at }) => ({
+    ...toldUse(database, at),
+    startedAt: null,
+    nextBackupAt: null,
+    nextMaintenanceAt: null,
+  }),
+
+  removed: forgetParts,
+
+  told: (database, { action, next }) => {
+    const { name } = database
+    if (action === 'create') {
+      return {
+        title: `${name} is running`,
+        body: 'The database takes connections from its allowed networks.',
+      }
+    }
+    if (action === 'restore') {
+      return {
+        title: `${name} is restored`,
+        body: 'The database has the data of the backup, and a new password.',
+      }
+    }
+    if (action === 'maintain' && next.version !== undefined) {
+      const engine = findDatabaseEngine(database.engine)?.name ?? database.engine
+      return { title: `${name} is upgraded`, body: `The database runs ${engine} ${database.version}.` }
+    }
+    return null
+  },
+}

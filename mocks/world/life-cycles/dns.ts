@@ -1,0 +1,33 @@
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { toUnicodeName } from '#src/domain/dns-names.ts'
+import type { DnsZoneRow } from '../../db/index.ts'
+import { forgetRecords } from '../dns-records.ts'
+import { KINDS } from '../kinds.ts'
+import { SECOND } from '../noise.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+export const dnsZoneLife: KindLifeCycle<DnsZoneRow, 'create', 'delete'> = {
+  kind: KINDS.dns_zone,
+  states: dnsZoneLifeCycle,
+  up: 'active',
+  actions: {
+    create: {
+      // Registries take hours; nobody would wait for that here.
+      duration: [15 * SECOND, 40 * SECOND],
+      past: 'created',
+      failures: ['The registry names other name servers.', 'The registry does not know the domain.'],
+    },
+    delete: {
+      duration: [4 * SECOND, 9 * SECOND],
+      past: 'deleted',
+      failures: ['Some name servers did not let go of the zone.'],
+    },
+  },
+
+  removed: (zone, { tx }) => forgetRecords(tx, zone),
+
+  told: ({ name }, { action }) =>
+    action === 'create'
+      ? { title: `${toUnicodeName(name)} is active`, body: 'The registry leads to our name servers.' }
+      : null,
+}

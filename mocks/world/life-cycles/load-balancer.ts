@@ -1,0 +1,44 @@
+import { findRegion } from '#src/domain/catalogue.ts'
+import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import { KINDS } from '../kinds.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+export const loadBalancerLife: KindLifeCycle<LoadBalancerRow, 'create', 'delete'> = {
+  kind: KINDS.load_balancer,
+  states: loadBalancerLifeCycle,
+  up: 'active',
+  actions: {
+    create: {
+      duration: [10_000, 25_000],
+      past: 'created',
+      failures: [
+        'Its nodes did not come up within their time limit.',
+        'The region had no address left for it.',
+        'No certificate could be had for one of its domains, since it does not lead here.',
+      ],
+    },
+    delete: {
+      duration: [4_000, 9_000],
+      past: 'deleted',
+      failures: ['Its address could not be given back.'],
+    },
+  },
+
+  settled: ({ id }, _transition, { at, seed, addresses }) => ({
+    activeSince: at,
+    ip: addresses.give(seed, id),
+  }),
+
+  failed: () => ({ activeSince: null }),
+
+  removed: ({ id }, { tx }) => {
+    for (const target of tx.loadBalancerTargets.by('loadBalancerId', id))
+      tx.loadBalancerTargets.remove(target.id)
+  },
+
+  told: ({ name, region, ip }) => ({
+    title: `${name} is active`,
+    body: `The load balancer in ${findRegion(region)?.name ?? region} takes traffic at ${ip}.`,
+  }),
+}

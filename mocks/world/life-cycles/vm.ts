@@ -1,0 +1,66 @@
+import { findRegion } from '#src/domain/catalogue.ts'
+import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
+import type { VmRow } from '../../db/index.ts'
+import { KINDS } from '../kinds.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+const NOT_UP_IN_TIME = 'The machine did not come up within its time limit.'
+
+export const vmLife: KindLifeCycle<VmRow, 'create', VmTransitionAction> = {
+  kind: KINDS.vm,
+  states: vmLifeCycle,
+  up: 'running',
+  actions: {
+    create: {
+      duration: [9_000, 20_000],
+      past: 'created',
+      failures: [
+        'The image could not be written to the disk.',
+        NOT_UP_IN_TIME,
+        'Its host failed while the machine was being placed.',
+      ],
+    },
+    start: {
+      duration: [5_000, 12_000],
+      past: 'started',
+      failures: [NOT_UP_IN_TIME, 'The boot disk has no bootable system.'],
+    },
+    stop: {
+      duration: [3_000, 8_000],
+      past: 'stopped',
+      failures: ['The system did not shut down within its time limit.'],
+    },
+    restart: {
+      duration: [8_000, 16_000],
+      past: 'restarted',
+      failures: [NOT_UP_IN_TIME, 'The kernel panicked during boot.'],
+    },
+    resize: {
+      duration: [10_000, 20_000],
+      past: 'resized',
+      failures: ['No host had room for the new size.', 'The machine did not come up with its new size.'],
+    },
+    delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The disk could not be released.'] },
+  },
+
+  begun: (vm, { during }) => ({
+    // A machine that is stopping is still on; in all other transitions it is off until they are done.
+    startedAt: during === 'stopping' ? vm.startedAt : null,
+    publicIp: during === 'deleting' ? null : vm.publicIp,
+  }),
+
+  settled: (vm, { to }, { at, seed, addresses }) =>
+    to === 'running'
+      ? { startedAt: at, publicIp: vm.publicIp ?? addresses.give(seed, vm.id) }
+      : { startedAt: null, publicIp: null },
+
+  failed: () => ({ startedAt: null, publicIp: null }),
+
+  told: (vm, { action }) =>
+    action === 'create'
+      ? {
+          title: `${vm.name} is running`,
+          body: `The virtual machine in ${findRegion(vm.region)?.name ?? vm.region} is up at ${vm.publicIp}.`,
+        }
+      : null,
+}

@@ -1,0 +1,56 @@
+import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
+import type { VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
+import { KINDS } from '../kinds.ts'
+import { toldUse, UNATTACHED } from '../volume-use.ts'
+import type { KindLifeCycle } from './life-cycle.ts'
+
+export const volumeLife: KindLifeCycle<VolumeRow, 'create', 'attach' | 'detach' | 'grow' | 'delete'> = {
+  kind: KINDS.volume,
+  states: volumeLifeCycle,
+  up: 'available',
+  actions: {
+    create: {
+      duration: [4_000, 10_000],
+      past: 'created',
+      failures: ['The volume could not be created. Delete it and create another.'],
+    },
+    attach: {
+      duration: [3_000, 7_000],
+      past: 'attached',
+      failures: ['The machine did not see the volume within its time limit.'],
+    },
+    detach: {
+      duration: [3_000, 7_000],
+      past: 'detached',
+      failures: ['The machine did not let go of the volume within its time limit.'],
+    },
+    grow: {
+      duration: [5_000, 12_000],
+      past: 'grown',
+      failures: ['The store had no room for the new size.'],
+    },
+    delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The volume could not be wiped.'] },
+  },
+
+  settled: (volume, { action, to }, { at, seed }) => {
+    if (to !== 'attached') return { ...toldUse(seed, volume, at), ...UNATTACHED }
+    return action === 'attach' ? { attachedAt: at, usedAt: at } : toldUse(seed, volume, at)
+  },
+
+  // Whatever went wrong, no machine has it any more.
+  failed: (volume, _transition, { at, seed }) => ({ ...toldUse(seed, volume, at), ...UNATTACHED }),
+}
+
+export const volumeSnapshotLife: KindLifeCycle<VolumeSnapshotRow, 'create', never> = {
+  kind: KINDS.volume_snapshot,
+  states: volumeSnapshotLifeCycle,
+  up: 'available',
+  actions: {
+    create: {
+      duration: [12_000, 40_000],
+      past: 'created',
+      failures: ['The snapshot could not be written. It costs nothing and can be deleted.'],
+    },
+  },
+  failed: () => ({ sizeGb: 0 }),
+}

@@ -1,0 +1,119 @@
+import type { LoadBalancerUsage } from '#src/api/generated/types.gen.ts'
+import {
+  findLoadBalancerType,
+  type LoadBalancerTypeEntry,
+  type LoadBalancerTypeId,
+} from '#src/domain/load-balancer-catalogue.ts'
+import type { LoadBalancerRow } from '../db/index.ts'
+import { lastReport, type MetricsRange, type Reading, seriesOf } from './metrics.ts'
+import { HOUR, noise, unit } from './noise.ts'
+import type { PoweredOn } from './power.ts'
+import { faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
+
+/** What a load balancer's type offers. Rows name types of the catalogue only. */
+export function typeOf({ type }: Pick<LoadBalancerRow, 'type'>): LoadBalancerTypeEntry {
+  const entry = findLoadBalancerType(type)
+  if (entry === undefined) throw new Error(`The catalogue has no type of load balancer ${type}.`)
+  return entry
+}
+
+/** Requests a second, of connections for those that speak no HTTP; the larger the type, the more. */
+const TRAFFIC = {
+  application: traffic([4, 500]),
+  network: traffic([40, 5_000]),
+  enterprise: traffic([400, 50_000]),
+} as const satisfies Record<LoadBalancerTypeId, unknown>
+
+function traffic(rate: readonly [number, number]) {
+  return trafficOf<LoadBalancerRow>({ rate, faulty: 0.02 }, ({ region }) => region)
+}
+
+interface Work {
+  readonly connections: number
+  readonly requests: number
+  readonly errors: number
+  /** Of a target; null while none answers. */
+  readonly latency: number | null
+  /** Bytes a second. */
+  readonly incoming: number
+  readonly outgoing: number
+  readonly healthyTargets: number
+}
+
+/** @param healthyTargets that get traffic: without any, every request ends in an error and nothing stays open */
+function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time: number, span = 0): Work {
+  const balanced = TRAFFIC[row.type](seed, row)
+  const { maxConnections } = typeOf(row)
+  const requests = rateAt(balanced, time, span)
+  const isServed = healthyTargets > 0
+  const open = requests * secondsOpen(balanced)
+  const out = requests * bytesPerRequest(balanced)
+  return {
+    connections: isServed ? Math.min(maxConnections, Math.round(open)) : 0,
+    requests,
+    errors: requests * (isServed ? faultyShareAt(balanced, time, span) : 1),
+    latency: isServed ? latencyAt(balanced, usualLatency(balanced), time, span) : null,
+    incoming: out * (0.12 + 0.05 * noise(balanced.key + 4, time, 2 * HOUR, span)),
+    outgoing: isServed ? out : requests * BYTES_OF_AN_ERROR,
+    healthyTargets,
+  }
+}
+
+const BYTES_OF_AN_ERROR = 300
+
+/** What belongs to one load balancer for good, drawn from its key. */
+const secondsOpen = ({ key }: Traffic): number => 0.6 + 5 * unit(key, 1)
+const bytesPerRequest = ({ key }: Traffic): number => 3_000 + 50_000 * unit(key, 2)
+const usualLatency = ({ key }: Traffic): number => 8 + 110 * unit(key, 3) ** 2
+
+/** What comes to a load balancer at present; null unless it is active. The last values of the metrics. */
+export function balancerUsageAt(
+  seed: number,
+  row: LoadBalancerRow,
+  healthyTargets: number,
+  now: number,
+): LoadBalancerUsage | null {
+  if (row.status !== 'active' || row.activeSince === null) return null
+  const { connections, requests, outgoing } = workAt(
+    seed,
+    row,
+    healthyTargets,
+    lastReport(row.activeSince, now),
+  )
+  const share = (outgoing * 8) / (typeOf(row).bandwidthGbps * 1e9)
+  return {
+    connections,
+    requestsPerSecond: tenths(requests),
+    bandwidthPercent: tenths(Math.min(1, share) * 100),
+  }
+}
+
+const READINGS = [
+  { metric: 'connections', unit: 'count', of: (work) => work.connections },
+  { metric: 'requests', unit: 'per_second', of: (work) => tenths(work.requests) },
+  { metric: 'errors', unit: 'per_second', of: (work) => Math.round(work.errors * 100) / 100 },
+  { metric: 'latency', unit: 'milliseconds', of: (work) => work.latency && tenths(work.latency) },
+  { metric: 'network_in', unit: 'bytes_per_second', of: (work) => Math.round(work.incoming) },
+  { metric: 'network_out', unit: 'bytes_per_second', of: (work) => Math.round(work.outgoing) },
+  { metric: 'healthy_targets', unit: 'count', of: (work) => work.healthyTargets },
+] as const satisfies readonly Reading<Work, string, string>[]
+
+/**
+ * A load balancer's figures over a range; see `seriesOf`.
+ *
+ * @param healthyAt how many of its targets were healthy at a time
+ */
+export function balancerSeries(
+  seed: number,
+  row: LoadBalancerRow,
+  healthyAt: (time: number) => number,
+  on: readonly PoweredOn[],
+  range: MetricsRange,
+  now: number,
+) {
+  return seriesOf((time, span) => workAt(seed, row, healthyAt(time), time, span), READINGS, on, range, now)
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

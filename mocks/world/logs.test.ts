@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { VmRow } from '../db/index.ts'
+import { seedWorld } from '../seed/index.ts'
+import { LOG_RETENTION, type LogLine, mergedLogs } from './logs.ts'
+import { HOUR, MINUTE, SECOND } from './noise.ts'
+import { poweredOn } from './power.ts'
+import { vmLog } from './vm-logs.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const { vms = [], activities = [] } = seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
+
+function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
+  const vm = vms.find((it) => it.name === name) as VmRow
+  const on = poweredOn(
+    vm,
+    activities.filter((it) => it.resourceId === vm.id),
+  )
+  return [...vmLog(1, vm, on, until, now)]
+}
+
+describe('the log of a machine', () => {
+  test('is newest first, with ids of its own, and kept for a week', () => {
+    const lines = logOf('web-prod-01')
+    expect(lines.length).toBeGreaterThan(1000)
+    expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length)
+    const times = lines.map((line) => line.at)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(Math.max(...times)).toBeLessThanOrEqual(NOW)
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(NOW - LOG_RETENTION)
+  })
+
+  test('stays as it is while time goes on', () => {
+    const before = logOf('web-prod-01')
+    const later = logOf('web-prod-01', NOW + 1, NOW + 6 * MINUTE)
+    const stillKept = before.filter((line) => line.at >= NOW + 6 * MINUTE - LOG_RETENTION)
+    expect(later).toEqual(stillKept)
+  })
+
+  test('goes on from any moment with the same lines', () => {
+    const until = NOW - 3 * HOUR - 17 * SECOND
+    const rest = logOf('web-prod-01', until)
+    expect(rest).toEqual(logOf('web-prod-01').filter((line) => line.at < until))
+  })
+
+  test('is silent while the machine is off, and ends with its shutdown or its failure', () => {
+    const stopped = vms.find((it) => it.name === 'analytics-etl') as VmRow
+    const [last] = logOf('analytics-etl')
+    expect(last?.message).toBe('Reached target System Power Off.')
+    expect(last?.at).toBeLessThan(stopped.updatedAt)
+    expect(logOf('edge-tokyo-01')[0]).toMatchObject({ level: 'ERROR', service: 'kernel' })
+  })
+
+  test('begins with the boot', () => {
+    const vm = vms.find((it) => it.name === 'staging-web-01') as VmRow
+    const first = logOf('staging-web-01')
+      .filter((line) => line.at >= Number(vm.startedAt))
+      .at(-1)
+    expect(first).toMatchObject({ service: 'kernel', message: expect.stringContaining('Command line') })
+  })
+
+  test('has all levels, and mostly quiet ones', () => {
+    const count = (level: string) => logOf('api-prod-01').filter((line) => line.level === level).length
+    expect(count('ERROR')).toBeGreaterThan(5)
+    expect(count('WARN')).toBeGreaterThan(count('ERROR'))
+    expect(count('INFO')).toBeGreaterThan(count('WARN'))
+    expect(count('DEBUG')).toBeGreaterThan(0)
+  })
+})
+
+describe('the logs of several sources', () => {
+  test('are one log, newest first, each line with where it came from', () => {
+    const logs = [logOf('web-prod-01').slice(0, 200), logOf('db-primary').slice(0, 300)]
+    const merged = [...mergedLogs(logs.map((log) => log[Symbol.iterator]()))]
+    expect(merged).toHaveLength(500)
+    const times = merged.map(({ line }) => line.at)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    for (const [source, log] of logs.entries()) {
+      expect(merged.filter((it) => it.source === source).map(({ line }) => line)).toEqual(log)
+    }
+  })
+})

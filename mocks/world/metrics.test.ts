@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { ActivityRow, VmRow } from '../db/index.ts'
+import { seedWorld } from '../seed/index.ts'
+import { DAY, HOUR, MINUTE, noise, SECOND, unit, wave } from './noise.ts'
+import { poweredOn } from './power.ts'
+import { usageAt, vmSeries } from './vm-metrics.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const { vms = [], activities = [] } = seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
+
+function machine(name: string): { vm: VmRow; on: ReturnType<typeof poweredOn> } {
+  const vm = vms.find((it) => it.name === name) as VmRow
+  return { vm, on: poweredOn(vm, activitiesOf(vm)) }
+}
+const activitiesOf = (vm: VmRow): ActivityRow[] => activities.filter((it) => it.resourceId === vm.id)
+const cpuOf = (result: ReturnType<typeof vmSeries>) =>
+  result.series.find((it) => it.metric === 'cpu')?.values ?? []
+
+describe('noise', () => {
+  test('stays within its bounds and has no steps', () => {
+    for (let i = 0; i < 2000; i++) {
+      const here = noise(7, NOW + i * SECOND, 10 * MINUTE)
+      expect(Math.abs(here)).toBeLessThanOrEqual(1)
+      expect(Math.abs(noise(7, NOW + (i + 1) * SECOND, 10 * MINUTE) - here)).toBeLessThan(0.02)
+    }
+  })
+
+  test('fades out where the span is long', () => {
+    expect(Math.abs(noise(7, NOW, MINUTE, DAY))).toBeLessThan(1e-5)
+    expect(Math.abs(wave(NOW, DAY, 0, DAY))).toBeLessThan(1e-9)
+  })
+
+  test('has no two neighbours alike', () => {
+    const seen = new Set<number>()
+    for (let key = 0; key < 30; key++) for (let index = 0; index < 300; index++) seen.add(unit(key, index))
+    expect(seen.size).toBe(9000)
+  })
+})
+
+describe('metrics', () => {
+  test('are the same whenever and in whatever company they are asked for', () => {
+    const { vm, on } = machine('api-prod-01')
+    const range = { from: NOW - 2 * HOUR, to: NOW, points: 120 }
+    const whole = cpuOf(vmSeries(1, vm, on, range, NOW))
+    const later = cpuOf(vmSeries(1, { ...vm }, on, range, NOW + DAY))
+    const half = cpuOf(vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 60 }, NOW))
+    expect(whole).toEqual(later)
+    expect(half).toEqual(whole.slice(60))
+    expect(cpuOf(vmSeries(2, vm, on, range, NOW))).not.toEqual(whole)
+  })
+
+  test('are percents, and move', () => {
+    for (const vm of vms) {
+      const on = poweredOn(vm, activitiesOf(vm))
+      const { series } = vmSeries(1, vm, on, { from: NOW - 7 * DAY, to: NOW, points: 300 }, NOW)
+      for (const { unit: of, values } of series) {
+        const known = values.filter((value) => value !== null)
+        expect(Math.min(...known, 0)).toBe(0)
+        if (of === 'percent') expect(Math.max(...known, 100)).toBe(100)
+        if (known.length > 100) expect(new Set(known).size).toBeGreaterThan(10)
+      }
+    }
+  })
+
+  test('are null before the machine existed, while it was off, and in the future', () => {
+    const { vm, on } = machine('ml-training-01')
+    const around = cpuOf(
+      vmSeries(1, vm, on, { from: vm.createdAt - HOUR, to: vm.createdAt + HOUR, points: 120 }, NOW),
+    )
+    expect(around.slice(0, 60).every((value) => value === null)).toBe(true)
+    expect(around.slice(61).every((value) => value !== null)).toBe(true)
+
+    const ahead = cpuOf(vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW + HOUR, points: 120 }, NOW))
+    expect(ahead.slice(0, 60).every((value) => value !== null)).toBe(true)
+    expect(ahead.slice(60).every((value) => value === null)).toBe(true)
+
+    const off = machine('ci-runner-02')
+    const stoppedAt = off.vm.updatedAt
+    const before = cpuOf(
+      vmSeries(1, off.vm, off.on, { from: stoppedAt - HOUR, to: stoppedAt + HOUR, points: 120 }, NOW),
+    )
+    expect(before.slice(0, 60).every((value) => value !== null)).toBe(true)
+    expect(before.slice(61).every((value) => value === null)).toBe(true)
+  })
+
+  test('have GPU figures for machines with GPUs only', () => {
+    const metricsOf = (name: string) => {
+      const { vm, on } = machine(name)
+      return vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 2 }, NOW).series.map((it) => it.metric)
+    }
+    expect(metricsOf('ml-training-01')).toContain('gpu')
+    expect(metricsOf('web-prod-01')).not.toContain('gpu')
+  })
+
+  test('give no more points than were asked for, whatever the range', () => {
+    const { vm, on } = machine('web-prod-01')
+    for (const [range, points] of [
+      [1, 2],
+      [999, 500],
+      [7919 * SECOND, 7],
+      [400 * DAY, 500],
+      [9000 * 365 * DAY, 500],
+    ] as const) {
+      const { stepSeconds, series } = vmSeries(1, vm, on, { from: NOW - range, to: NOW, points }, NOW)
+      const count = series[0]?.values.length ?? 0
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(points)
+      expect(count * stepSeconds * SECOND).toBeGreaterThanOrEqual(range)
+    }
+  })
+
+  test('of the moment lie on the same curve', () => {
+    const { vm, on } = machine('web-prod-01')
+    const usage = usageAt(1, vm, NOW)
+    const [value] = cpuOf(vmSeries(1, vm, on, { from: NOW - SECOND, to: NOW, points: 2 }, NOW))
+    expect(usage?.cpuPercent).toBeCloseTo(value ?? 0, 0)
+    expect(usageAt(1, machine('ci-runner-02').vm, NOW)).toBeNull()
+  })
+
+  test('have rates that add up to their percents', () => {
+    const { vm, on } = machine('web-prod-01')
+    const { series } = vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 10 }, NOW)
+    const values = (metric: string) => series.find((it) => it.metric === metric)?.values ?? []
+    for (const [index, percent] of values('network').entries()) {
+      const bytes = Number(values('network_in')[index]) + Number(values('network_out')[index])
+      // Premium has 4 Gbps.
+      expect(bytes / (4e9 / 8)).toBeCloseTo(Number(percent) / 100, 5)
+    }
+  })
+})

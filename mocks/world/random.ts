@@ -1,0 +1,62 @@
+import { Hash, type HashKey } from './hash.ts'
+
+/**
+ * Keyed randomness: what is drawn depends on the seed and the keys alone, not on how often or in which order
+ * anything was drawn before. `random(seed, 'vm', id, 'failure').chance(0.02)` answers the same today, after a
+ * reload, and in another tab, and adding a draw somewhere changes no other.
+ *
+ * Made for realistic data, not for secrets.
+ */
+export interface Rng {
+  /** In [0, 1), with 32 bits of resolution. */
+  float(): number
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number
+  /** One of the list's elements; an empty list throws. */
+  pick<T>(list: readonly T[]): T
+  /** True with probability p (0 to 1). */
+  chance(p: number): boolean
+  /** `<prefix>_` and `length` base-36 characters. */
+  id(prefix: string, length?: number): string
+}
+
+/** A generator at the start of the sequence that belongs to the seed and the keys. */
+export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
+  const state = new Hash().add(seed)
+  for (const key of keys) state.add(key)
+  let [a, b] = state.words()
+
+  /** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. */
+  const next = () => {
+    const result = Math.imul(rotate(Math.imul(a, 0x9e3779bb), 5), 5) >>> 0
+    b ^= a
+    a = rotate(a, 26) ^ b ^ (b << 9)
+    b = rotate(b, 13)
+    return result
+  }
+  const float = () => next() / 2 ** 32
+  const int = (min: number, max: number) => {
+    if (!(max >= min)) throw new RangeError(`no whole number lies between ${min} and ${max}`)
+    return min + Math.floor(float() * (max - min + 1))
+  }
+  return {
+    float,
+    int,
+    pick: <T>(list: readonly T[]) => {
+      if (list.length === 0) throw new RangeError('nothing to pick from')
+      return list[int(0, list.length - 1)] as T
+    },
+    chance: (p) => float() < p,
+    id: (prefix, length = 12) => {
+      let text = `${prefix}_`
+      for (let i = 0; i < length; i++) text += BASE36[int(0, 35)]
+      return text
+    },
+  }
+}
+
+const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+function rotate(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits))
+}

@@ -1,0 +1,57 @@
+import { findSize } from '#src/domain/catalogue.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import { hourlyRateOf, type Rate, timesRate } from '#src/domain/price.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { findVolumeType, snapshotMonthlyPrice, volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import type {
+  CdnDistributionRow,
+  ContainerRow,
+  DatabaseRow,
+  FirewallRow,
+  LoadBalancerRow,
+  ResourceRow,
+  VmRow,
+  VolumeRow,
+  VolumeSnapshotRow,
+} from '../db/index.ts'
+
+/** The rows of each kind that has a price of its own; zones are paid for together, by their organisation's plan. */
+interface Priced {
+  vm: VmRow
+  container: ContainerRow
+  database: DatabaseRow
+  volume: VolumeRow
+  volume_snapshot: VolumeSnapshotRow
+  load_balancer: LoadBalancerRow
+  firewall: FirewallRow
+  cdn_distribution: CdnDistributionRow
+}
+
+const RATES: { readonly [Type in keyof Priced]: (row: Priced[Type]) => Rate } = {
+  vm: ({ sizeId }) => ofCatalogue(findSize(sizeId), sizeId).hourlyRate,
+  container: ({ planId, desiredReplicas }) =>
+    timesRate(ofCatalogue(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),
+  database: ({ planId }) => ofCatalogue(findDatabasePlan(planId), planId).hourlyRate,
+  volume: ({ typeId, sizeGb }) =>
+    hourlyRateOf(volumeMonthlyPrice(ofCatalogue(findVolumeType(typeId), typeId), sizeGb)),
+  volume_snapshot: ({ sizeGb }) => hourlyRateOf(snapshotMonthlyPrice(sizeGb)),
+  load_balancer: ({ type }) => ofCatalogue(findLoadBalancerType(type), type).hourlyRate,
+  firewall: ({ planId }) => ofCatalogue(findFirewallPlan(planId), planId).hourlyRate,
+  cdn_distribution: ({ planId }) => ofCatalogue(findCdnPlan(planId), planId).hourlyRate,
+}
+
+/** What an hour of a resource costs, as it is now; null for a zone, which has no price of its own. */
+export function rateOf(type: ResourceType, row: ResourceRow): Rate | null {
+  if (type === 'dns_zone') return null
+  return (RATES[type] as (row: ResourceRow) => Rate)(row)
+}
+
+/** Rows name entries of the catalogue only; one that does not is a bug of the mock. */
+function ofCatalogue<Entry>(entry: Entry | undefined, id: string): Entry {
+  if (entry === undefined) throw new Error(`The catalogue has no ${id}.`)
+  return entry
+}

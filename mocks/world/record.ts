@@ -1,0 +1,71 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
+import type { Kind } from './kinds.ts'
+import { random } from './random.ts'
+import type { Scene } from './scene.ts'
+
+/** The platform itself, for what nobody ordered. */
+export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
+
+type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'>
+
+type Owned = Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
+
+/** The record of something that was done to a resource. */
+export function activityOf(type: ResourceType, row: Owned, deed: Deed): ActivityRow {
+  return {
+    organisationId: row.organisationId,
+    projectId: row.projectId,
+    resourceType: type,
+    resourceId: row.id,
+    resourceName: row.name,
+    ...deed,
+  }
+}
+
+/**
+ * Records something that happened to a resource by itself and at once.
+ *
+ * @param action a past participle: `detached`
+ */
+export function recordEvent(
+  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  type: ResourceType,
+  row: Owned,
+  action: string,
+  summary: string,
+): void {
+  tx.activities.insert(
+    activityOf(type, row, {
+      id: random(seed, 'event', row.id, action, at).id('act'),
+      at,
+      finishedAt: at,
+      actor: PLATFORM,
+      action: `${type}.${action}`,
+      summary,
+      outcome: 'succeeded',
+    }),
+  )
+}
+
+/** Tells whoever set it off: the person, or the person whose key it was. Nobody when the platform did. */
+export function notifyActor<Row extends ResourceRow>(
+  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  { href }: Pick<Kind<Row>, 'href'>,
+  row: Row,
+  actor: Actor | undefined,
+  message: Pick<NotificationRow, 'severity' | 'title' | 'body'>,
+): void {
+  const userId = actor?.kind === 'key' ? tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
+  if (userId === undefined || userId === null) return
+  tx.notifications.insert({
+    id: random(seed, 'settled', row.id, at).id('ntf'),
+    organisationId: row.organisationId,
+    userId,
+    kind: 'resource',
+    ...message,
+    at,
+    readAt: null,
+    href: href(row),
+  })
+}

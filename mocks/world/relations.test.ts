@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { KINDS, kindOf } from './kinds.ts'
+import { beginCreation, beginTransition, type Ordering } from './life-cycles/begin.ts'
+import { volumeLife } from './life-cycles/volume.ts'
+import { MINUTE } from './noise.ts'
+import { random } from './random.ts'
+import { PLATFORM } from './record.ts'
+import { dependentsOf } from './relations.ts'
+
+const ordering = (tx: Transaction, durationFactor = 1, now = TEST_START): Ordering => ({
+  tx,
+  now,
+  random: (...keys) => random(1, now, ...keys),
+  lifecycle: { failureRate: 0, durationFactor },
+  actor: PLATFORM,
+})
+
+const shared = ({ organisationId, projectId }: VmRow, id: string, name: string) => ({
+  id,
+  organisationId,
+  projectId,
+  name,
+  tags: [],
+  createdAt: TEST_START,
+  updatedAt: TEST_START,
+  statusReason: null,
+  transition: null,
+})
+
+const volumeOf = (vm: VmRow, facts: Partial<VolumeRow> = {}): VolumeRow => ({
+  ...shared(vm, 'vol_1', 'orders-data'),
+  status: 'attached',
+  region: vm.region,
+  typeId: 'voltype_standard',
+  sizeGb: 100,
+  vmId: vm.id,
+  device: '/dev/vdb',
+  attachedAt: TEST_START,
+  usedGb: 10,
+  usedAt: TEST_START,
+  sourceSnapshotId: null,
+  ...facts,
+})
+
+const loadBalancerOf = (vm: VmRow): LoadBalancerRow => ({
+  ...shared(vm, 'lb_1', 'shop'),
+  status: 'active',
+  region: vm.region,
+  type: 'application',
+  ip: '203.0.113.200',
+  activeSince: TEST_START,
+  algorithm: 'round_robin',
+  listeners: [],
+  healthCheck: {
+    protocol: 'tcp',
+    port: 80,
+    intervalSeconds: 10,
+    timeoutSeconds: 5,
+    healthyThreshold: 2,
+    unhealthyThreshold: 3,
+  },
+})
+
+const firewallOf = (vm: VmRow): FirewallRow => ({
+  ...shared(vm, 'fw_1', 'web'),
+  status: 'active',
+  description: '',
+  planId: 'fwplan_basic',
+  defaultInbound: 'deny',
+  defaultOutbound: 'allow',
+  rules: [],
+  rulesRevision: 1,
+  rulesUpdatedAt: TEST_START,
+  rulesUpdatedBy: PLATFORM,
+})
+
+/** Takes from machines what the seed has tied to them. */
+function untie(tx: Transaction, ...vmIds: readonly string[]): void {
+  for (const vmId of vmIds) {
+    for (const { id } of tx.volumes.by('vmId', vmId)) tx.volumes.remove(id)
+    for (const { id } of tx.loadBalancerTargets.by('vmId', vmId)) tx.loadBalancerTargets.remove(id)
+    for (const { id } of tx.firewallAssignments.by('vmId', vmId)) tx.firewallAssignments.remove(id)
+  }
+}
+
+/** The demo cloud with a volume, a load balancer and a firewall on one of its machines. */
+async function tied() {
+  const cloud = await cloudUnderTest()
+  const vm = await cloud.vm('web-prod-01')
+  const other = await cloud.vm('web-prod-02')
+  await cloud.database.transaction((tx) => {
+    const row = tx.vms.get(vm.id) as VmRow
+    const { organisationId } = row
+    untie(tx, vm.id, other.id)
+    tx.volumes.insert(volumeOf(row))
+    tx.loadBalancers.insert(loadBalancerOf(row))
+    tx.firewalls.insert(firewallOf(row))
+    for (const [index, vmId] of [vm.id, other.id].entries()) {
+      const common = { organisationId, vmId }
+      tx.loadBalancerTargets.insert({
+        ...common,
+        id: `lbt_${index}`,
+        loadBalancerId: 'lb_1',
+        addedAt: TEST_START,
+        drainedFrom: null,
+      })
+    }
+    tx.firewallAssignments.insert({
+      id: 'fwa_1',
+      organisationId,
+      firewallId: 'fw_1',
+      vmId: vm.id,
+      assignedAt: TEST_START,
+    })
+  })
+  return { cloud, vm }
+}
+
+describe('what hangs on a machine', () => {
+  test('is told before it goes, each with what will become of it', async () => {
+    const { cloud, vm } = await tied()
+    const told = await cloud.database.read((tx) =>
+      dependentsOf(tx, kindOf('vm'), tx.vms.get(vm.id) as VmRow).map(
+        ({ kind, row, effect, detail }) => `${kind.type} ${row.name} ${effect}: ${detail}`,
+      ),
+    )
+    expect(told).toEqual([
+      'dns_zone nimbus-shop.example breaks: nimbus-shop.example and 1 more lead to its address.',
+      'volume orders-data detaches: The volume and what is on it stay.',
+      'load_balancer shop detaches: It has 1 target left.',
+      'firewall web detaches: It protects no other machine.',
+    ])
+    expect((await cloud.call('GET', `/vms/${vm.id}`)).body).toMatchObject({
+      attachedFirewalls: [{ id: 'fw_1', name: 'web' }],
+      attachedLoadBalancers: [{ id: 'lb_1', name: 'shop' }],
+    })
+  })
+
+  test('is untied when it has gone, at that time and with a record, and stays', async () => {
+    const { cloud, vm } = await tied()
+    const dueAt = Date.parse((await cloud.call('DELETE', `/vms/${vm.id}`)).body.transition.dueAt)
+    const volume = () => cloud.database.read((tx) => tx.volumes.get('vol_1'))
+    expect(await volume()).toMatchObject({ status: 'attached', vmId: vm.id })
+    cloud.forward(MINUTE)
+    await cloud.engine.tick()
+    expect(await volume()).toMatchObject({ status: 'available', vmId: null, device: null, updatedAt: dueAt })
+    await cloud.database.read((tx) => {
+      expect(tx.loadBalancerTargets.by('loadBalancerId', 'lb_1').map((it) => it.id)).toEqual(['lbt_1'])
+      expect(tx.firewallAssignments.by('firewallId', 'fw_1')).toEqual([])
+      expect(tx.firewalls.get('fw_1')?.updatedAt).toBe(dueAt)
+      for (const [id, action] of [
+        ['vol_1', 'volume.detached'],
+        ['lb_1', 'load_balancer.target_removed'],
+        ['fw_1', 'firewall.unassigned'],
+      ] as const) {
+        expect(tx.activities.by('resourceId', id)).toMatchObject([
+          { action, at: dueAt, finishedAt: dueAt, outcome: 'succeeded', actor: { kind: 'system' } },
+        ])
+      }
+    })
+  })
+
+  test('goes on with its own transition, which ends without the machine', async () => {
+    const { cloud, vm } = await tied()
+    await cloud.database.transaction((tx) => {
+      const volume = tx.volumes.get('vol_1') as VolumeRow
+      beginTransition(volumeLife, ordering(tx, 10), 'grow', volume, { next: { sizeGb: 200 } })
+    })
+    await cloud.call('DELETE', `/vms/${vm.id}`)
+    cloud.forward(MINUTE / 3)
+    await cloud.engine.tick()
+    const volume = () => cloud.database.read((tx) => tx.volumes.get('vol_1'))
+    expect(await volume()).toMatchObject({ status: 'resizing', vmId: null, transition: { to: 'available' } })
+    cloud.forward(3 * MINUTE)
+    await cloud.engine.tick()
+    expect(await volume()).toMatchObject({ status: 'available', sizeGb: 200, transition: null })
+  })
+})
+
+describe('a second kind of resource', () => {
+  test('comes into being, changes and goes by the same machinery', async () => {
+    const cloud = await cloudUnderTest()
+    const { id: vmId } = await cloud.vm('web-prod-01')
+    const { status: _status, ...facts } = await cloud.database.read((tx) =>
+      volumeOf(tx.vms.get(vmId) as VmRow, { vmId: null, device: null, attachedAt: null }),
+    )
+    const volume = () => cloud.database.read((tx) => tx.volumes.get('vol_1'))
+    const settle = () => {
+      cloud.forward(MINUTE)
+      return cloud.engine.tick()
+    }
+    await cloud.database.transaction((tx) => beginCreation(volumeLife, ordering(tx), 'create', facts))
+    expect(await volume()).toMatchObject({
+      status: 'creating',
+      transition: { to: 'available', action: 'create' },
+    })
+    await settle()
+    expect(await volume()).toMatchObject({ status: 'available', transition: null })
+
+    await cloud.database.transaction((tx) => {
+      const row = tx.volumes.update('vol_1', { vmId, device: '/dev/vdb' })
+      beginTransition(volumeLife, ordering(tx, 1, TEST_START + MINUTE), 'attach', row)
+    })
+    await settle()
+    const attached = await volume()
+    expect(attached?.status).toBe('attached')
+    expect(attached?.attachedAt).toBe(attached?.updatedAt)
+
+    const activities = await cloud.database.read((tx) => tx.activities.by('resourceId', 'vol_1'))
+    expect(activities.map(({ action, summary, outcome }) => `${action} ${summary}: ${outcome}`)).toEqual([
+      'volume.created Created orders-data: succeeded',
+      'volume.attached Attached orders-data: succeeded',
+    ])
+    expect(KINDS.volume.href(attached as VolumeRow)).toBe('/storage/volumes/vol_1')
+  })
+})

@@ -1,0 +1,228 @@
+import { fullName } from '#src/domain/dns-names.ts'
+import type { DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import { ALL_KINDS, KINDS, type Kind } from './kinds.ts'
+import { recordEvent } from './record.ts'
+import type { Scene } from './scene.ts'
+import { toldUse, UNATTACHED } from './volume-use.ts'
+
+/**
+ * What happens to a resource when another one goes: `prevents` (the other can't go before it is seen to), `breaks`
+ * (it stays and no longer works as it should), `detaches` (it stays and is no longer connected).
+ */
+export type DependentEffect = 'prevents' | 'breaks' | 'detaches'
+
+export interface Dependent {
+  readonly kind: Kind<ResourceRow>
+  readonly row: ResourceRow
+  readonly effect: DependentEffect
+  /** One sentence for a person. */
+  readonly detail: string
+}
+
+/** One way in which resources of a kind hang on those of another: shown before the other goes, undone when it has gone. */
+interface Relation {
+  readonly on: Kind<ResourceRow>
+  dependents(tx: Transaction, row: ResourceRow): Dependent[]
+  release(row: ResourceRow, scene: Scene): void
+}
+
+interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
+  readonly on: Kind<On>
+  readonly of: Kind<Of>
+  /** Those that hang on this one. Looked for by an index wherever there is one. */
+  readonly find: (tx: Transaction, row: On) => readonly Of[]
+  readonly effect: DependentEffect
+  readonly detail: (dependent: Of, row: On, tx: Transaction) => string
+  /** Undoes the tie when the other has gone; without it, nothing happens by itself. */
+  readonly release?: (dependent: Of, row: On, scene: Scene) => void
+}
+
+function relation<On extends ResourceRow, Of extends ResourceRow>({
+  on,
+  of,
+  find,
+  effect,
+  detail,
+  release,
+}: RelationRules<On, Of>): Relation {
+  const kind = of as unknown as Kind<ResourceRow>
+  return {
+    on: on as unknown as Kind<ResourceRow>,
+    dependents: (tx, row) =>
+      find(tx, row as On).map((dependent) => ({
+        kind,
+        row: dependent,
+        effect,
+        detail: detail(dependent, row as On, tx),
+      })),
+    release: (row, scene) => {
+      if (release === undefined) return
+      for (const dependent of find(scene.tx, row as On)) release(dependent, row as On, scene)
+    },
+  }
+}
+
+/** The parts of one organisation's that name a machine, and what they are parts of. */
+function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Owner | undefined): Owner[] {
+  return parts.flatMap((part) => ownerOf(part) ?? [])
+}
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** Every relation there is: one entry each. */
+const RELATIONS: readonly Relation[] = [
+  relation({
+    on: KINDS.vm,
+    of: KINDS.volume,
+    find: (tx, vm) => tx.volumes.by('vmId', vm.id),
+    effect: 'detaches',
+    detail: () => 'The volume and what is on it stay.',
+    release: detachVolume,
+  }),
+  relation({
+    on: KINDS.vm,
+    of: KINDS.load_balancer,
+    find: (tx, vm) =>
+      owners(tx.loadBalancerTargets.by('vmId', vm.id), (it) => tx.loadBalancers.get(it.loadBalancerId)),
+    effect: 'detaches',
+    detail: ({ id }, _vm, tx) => {
+      const left = tx.loadBalancerTargets.by('loadBalancerId', id).length - 1
+      return left === 0 ? 'It has no other target.' : `It has ${count(left, 'target', 'targets')} left.`
+    },
+    release: (loadBalancer, vm, scene) => {
+      const { tx, at } = scene
+      for (const target of tx.loadBalancerTargets.by('vmId', vm.id)) {
+        if (target.loadBalancerId === loadBalancer.id) tx.loadBalancerTargets.remove(target.id)
+      }
+      tx.loadBalancers.update(loadBalancer.id, { updatedAt: at })
+      recordEvent(scene, 'load_balancer', loadBalancer, 'target_removed', `Removed ${vm.name}, which is gone`)
+    },
+  }),
+  relation({
+    on: KINDS.vm,
+    of: KINDS.firewall,
+    find: (tx, vm) =>
+      owners(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId)),
+    effect: 'detaches',
+    detail: ({ id }, _vm, tx) => {
+      const others = tx.firewallAssignments.by('firewallId', id).length - 1
+      return others === 0
+        ? 'It protects no other machine.'
+        : `It protects ${count(others, 'other machine', 'other machines')}.`
+    },
+    release: (firewall, vm, scene) => {
+      const { tx, at } = scene
+      for (const assignment of tx.firewallAssignments.by('vmId', vm.id)) {
+        if (assignment.firewallId === firewall.id) tx.firewallAssignments.remove(assignment.id)
+      }
+      tx.firewalls.update(firewall.id, { updatedAt: at })
+      recordEvent(scene, 'firewall', firewall, 'unassigned', `Took it from ${vm.name}, which is gone`)
+    },
+  }),
+  relation({
+    on: KINDS.firewall,
+    of: KINDS.vm,
+    find: (tx, firewall) =>
+      owners(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId)),
+    effect: 'detaches',
+    detail: ({ id }, _firewall, tx) => {
+      const others = tx.firewallAssignments.by('vmId', id).length - 1
+      return others === 0
+        ? 'Nothing protects it any more.'
+        : `It has ${count(others, 'other firewall', 'other firewalls')}.`
+    },
+    release: (vm, firewall, scene) => {
+      const { tx } = scene
+      for (const assignment of tx.firewallAssignments.by('vmId', vm.id)) {
+        if (assignment.firewallId === firewall.id) tx.firewallAssignments.remove(assignment.id)
+      }
+      const summary = `Took the firewall ${firewall.name} from ${vm.name}: it is gone`
+      recordEvent(scene, 'vm', vm, 'firewall_removed', summary)
+    },
+  }),
+  relation({
+    on: KINDS.volume,
+    of: KINDS.vm,
+    find: (tx, { vmId }) => (vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))),
+    effect: 'prevents',
+    detail: () => 'The volume is attached to it. Detach it first.',
+  }),
+  addressInZones(KINDS.vm, ({ publicIp }) => publicIp),
+  addressInZones(KINDS.load_balancer, ({ ip }) => ip),
+  ...ALL_KINDS.map(dependencyOf),
+]
+
+/** Zones say where names lead. Nothing is undone: whoever the address goes to next is not asked for either. */
+function addressInZones<On extends ResourceRow>(
+  on: Kind<On>,
+  addressOf: (row: On) => string | null,
+): Relation {
+  const leading = (tx: Transaction, zone: DnsZoneRow, address: string | null) =>
+    tx.dnsRecords
+      .by('dnsZoneId', zone.id)
+      .filter(({ data }) => data.type === 'A' && data.address === address)
+      .map(({ name }) => name)
+  return relation({
+    on,
+    of: KINDS.dns_zone,
+    find: (tx, row) =>
+      tx.dnsZones
+        .by('organisationId', row.organisationId)
+        .filter((zone) => leading(tx, zone, addressOf(row)).length > 0),
+    effect: 'breaks',
+    detail: (zone, row, tx) => {
+      const [first = '@', ...others] = leading(tx, zone, addressOf(row))
+      const rest = others.length === 0 ? 'leads' : `and ${others.length} more lead`
+      return `${fullName(first, zone.name)} ${rest} to its address.`
+    },
+  })
+}
+
+/** Containers say what they need, of any kind. Nothing is undone: what they need is missing from then on. */
+function dependencyOf(on: Kind<ResourceRow>): Relation {
+  return relation({
+    on,
+    of: KINDS.container,
+    find: (tx, row) =>
+      tx.containers.by('organisationId', row.organisationId).filter((it) => it.dependsOn.includes(row.id)),
+    effect: 'breaks',
+    detail: (_container, row) => `It depends on ${row.name}.`,
+  })
+}
+
+/** The machine is gone, so nothing has to be waited for; a growth under way goes on without it. */
+function detachVolume(volume: VolumeRow, vm: VmRow, scene: Scene): void {
+  const { tx, at } = scene
+  const free = { ...toldUse(scene.seed, volume, at), ...UNATTACHED, updatedAt: at }
+  const { transition } = volume
+  if (transition !== null && transition.action !== 'attach' && transition.action !== 'detach') {
+    const to = transition.to === 'attached' ? 'available' : transition.to
+    tx.volumes.update(volume.id, { ...free, transition: { ...transition, to } })
+  } else {
+    if (transition !== null && transition.activityId !== null) {
+      const outcome = transition.action === 'detach' ? 'succeeded' : 'failed'
+      tx.activities.update(transition.activityId, { outcome, finishedAt: at })
+    }
+    tx.volumes.update(volume.id, { ...free, status: 'available', transition: null })
+  }
+  recordEvent(scene, 'volume', volume, 'detached', `Detached ${volume.name} from ${vm.name}, which is gone`)
+}
+
+/** What would happen to other resources if this one went, worst first, then by kind and name. */
+export function dependentsOf(tx: Transaction, kind: Kind<ResourceRow>, row: ResourceRow): Dependent[] {
+  const severity: readonly DependentEffect[] = ['prevents', 'breaks', 'detaches']
+  return RELATIONS.filter((it) => it.on.type === kind.type)
+    .flatMap((it) => it.dependents(tx, row))
+    .sort(
+      (a, b) =>
+        severity.indexOf(a.effect) - severity.indexOf(b.effect) ||
+        (a.kind === b.kind ? compareNames(a.row.name, b.row.name) : 0),
+    )
+}
+
+const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
+
+/** Unties whatever hung on a resource that has just gone. */
+export function releaseDependents<Row extends ResourceRow>(kind: Kind<Row>, row: Row, scene: Scene): void {
+  for (const it of RELATIONS) if (it.on.type === kind.type) it.release(row, scene)
+}

@@ -1,0 +1,25 @@
+import type { CollectionName, Transaction } from '../db/index.ts'
+import { addressesInUse, PublicAddresses } from './addresses.ts'
+import { settlers } from './settlers.ts'
+
+/** Whether a deadline has passed. Asked before every request: one look at the agenda. */
+export function isDue(tx: Transaction, now: number): boolean {
+  return tx.agenda.earliest() <= now
+}
+
+/**
+ * Executes what is due, in the order of the deadlines and each at the time of its deadline, not at the time of
+ * looking: whether the world is asked every second or once a day later, it has the same history. What one thing
+ * brings about is due in its turn, even within the same look. Ids follow from row and deadline, for the same reason.
+ */
+export function settle(tx: Transaction, now: number, seed: number): void {
+  const addresses = new PublicAddresses(() => addressesInUse(tx))
+  for (let due = tx.agenda.first(now); due !== undefined; due = tx.agenda.first(now)) {
+    const { collection, id, at } = due
+    settlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
+    const next = tx.agenda.first(now)
+    if (next?.collection === collection && next.id === id && next.at === at) {
+      throw new Error(`Nothing has become of ${id} in ${collection}, which was due.`)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { VmRow, VolumeRow } from '../db/index.ts'
+import { DAY } from './noise.ts'
+import { inUseSince, toldUse, usedGbAt } from './volume-use.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const volume = {
+  id: 'vol_1',
+  status: 'attached',
+  sizeGb: 100,
+  usedGb: 40,
+  usedAt: NOW,
+  attachedAt: NOW - 10 * DAY,
+} as VolumeRow
+const used = (row: VolumeRow, days: number) => usedGbAt(1, row, NOW + days * DAY)
+
+describe('how full a volume is', () => {
+  test('it fills while it is attached, and only then', () => {
+    expect(used(volume, 30)).toBeGreaterThan(40)
+    expect(used(volume, -5)).toBeLessThan(40)
+    expect(used({ ...volume, attachedAt: null, status: 'available' }, 300)).toBe(40)
+    expect(used({ ...volume, status: 'attaching' }, 300)).toBe(40)
+  })
+
+  test('it is never quite full, nor emptier than nothing', () => {
+    expect(used(volume, 10_000)).toBe(94)
+    expect(used(volume, -10_000)).toBe(0)
+  })
+
+  test('it is the same before and after it grows', () => {
+    const at = NOW + 50 * DAY
+    const grown = { ...volume, ...toldUse(1, volume, at), sizeGb: 200 }
+    expect(usedGbAt(1, grown, at)).toBe(usedGbAt(1, volume, at))
+  })
+})
+
+test('it is in use from when it is attached and its machine runs', () => {
+  const vm = (startedAt: number | null) => ({ startedAt }) as VmRow
+  expect(inUseSince(volume, vm(NOW))).toBe(NOW)
+  expect(inUseSince(volume, vm(NOW - 20 * DAY))).toBe(volume.attachedAt)
+  expect(inUseSince(volume, vm(null))).toBeNull()
+  expect(inUseSince(volume, undefined)).toBeNull()
+})

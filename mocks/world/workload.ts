@@ -1,0 +1,163 @@
+import type { RegionId } from '#src/domain/region.ts'
+import { type Demand, demandAt, drawCrest, drawKey, flutterAt } from './demand.ts'
+import { HOUR, MINUTE, noise } from './noise.ts'
+import { random } from './random.ts'
+
+/** What identifies a workload: it stays the same when the resource is renamed or retagged. */
+export interface Worker {
+  readonly id: string
+  readonly region: RegionId
+}
+
+/** The least, and how much more it may be. */
+type Range = readonly [least: number, span: number]
+
+/** What is usual for a kind of resource; in percent of what its size offers. */
+export interface Profile {
+  /** Each resource has its place in these by how busy it is, … */
+  readonly cpu: Range
+  readonly swing: Range
+  readonly network: Range
+  /** … and in these by itself. */
+  readonly memory: Range
+  readonly disk: Range
+  /** Of its GPUs, while a job runs; null without GPUs. */
+  readonly gpu: Range | null
+}
+
+export const MACHINE: Profile = {
+  cpu: [8, 44],
+  swing: [4, 26],
+  network: [1, 14],
+  memory: [28, 56],
+  disk: [2, 16],
+  gpu: null,
+}
+
+export const GPU_MACHINE: Profile = { ...MACHINE, gpu: [78, 18] }
+
+/** Sized by the replica, so used more evenly. */
+export const REPLICA: Profile = { ...MACHINE, cpu: [12, 46], swing: [5, 22], network: [2, 20], disk: [1, 8] }
+
+/** Keeps what it reads in memory, and lives off its disk. */
+export const DATABASE: Profile = {
+  ...MACHINE,
+  cpu: [10, 40],
+  swing: [6, 22],
+  memory: [48, 38],
+  disk: [8, 40],
+}
+
+/** What a resource is busy with, in numbers: drawn once for each, from seed and id. */
+export interface Workload extends Demand {
+  /** Percent around which its load moves, and by how much at most. */
+  readonly cpu: number
+  readonly swing: number
+  readonly memory: number
+  readonly disk: number
+  readonly network: number
+  readonly gpu: number | null
+}
+
+export function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
+  const rng = random(seed, 'workload', worker.id)
+  const busy = rng.float()
+  const at = ([least, span]: Range, place: number) => least + place * span
+  return {
+    crest: drawCrest(rng, worker.region),
+    key: drawKey(rng),
+    cpu: at(profile.cpu, busy),
+    swing: at(profile.swing, busy),
+    memory: at(profile.memory, rng.float()),
+    disk: at(profile.disk, rng.float()),
+    network: at(profile.network, busy),
+    gpu: profile.gpu === null ? null : at(profile.gpu, rng.float()),
+  }
+}
+
+/** Drawing a workload costs as much as reading it ten times, and a list reads it for every row it shows. */
+export function workloads<Row extends Worker>(
+  profileOf: (row: Row) => Profile,
+): (seed: number, row: Row) => Workload {
+  const drawn = new WeakMap<Row, { readonly seed: number; readonly workload: Workload }>()
+  return (seed, row) => {
+    const known = drawn.get(row)
+    if (known?.seed === seed) return known.workload
+    const workload = workloadOf(seed, row, profileOf(row))
+    drawn.set(row, { seed, workload })
+    return workload
+  }
+}
+
+/** What a resource uses at a moment: percent of what its size offers. */
+export interface Load {
+  readonly cpu: number
+  readonly memory: number
+  readonly disk: number
+  readonly network: number
+  readonly gpu: number | null
+  /** Parts of `disk` and `network` that are reads and what comes in, 0 to 1. */
+  readonly reads: number
+  readonly incoming: number
+}
+
+/**
+ * The load of something that is on.
+ *
+ * @param time epoch milliseconds
+ * @param onSince when it came up: booting keeps the processor busy, and memory fills slowly after it
+ * @param span the mean over so many milliseconds around `time`; 0 is the moment itself
+ */
+export function loadAt(workload: Workload, time: number, onSince: number, span = 0): Load {
+  const { key, disk, network, gpu } = workload
+  const demand = demandAt(workload, time, span)
+  const flutter = flutterAt(key, time, span)
+  const up = Math.max(0, time - onSince)
+  const boot = bootAt(up)
+  return {
+    cpu: cpuOf(workload, demand, flutter, boot),
+    memory: memoryOf(workload, demand, time, up, span),
+    disk: percent(disk * (1 + 0.4 * demand + 0.5 * noise(key + 2, time, 10 * MINUTE, span)) + boot / 2),
+    network: percent(network * (1 + 0.7 * demand + 0.25 * flutter)),
+    gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span)),
+    reads: 0.55 + 0.25 * noise(key + 3, time, 3 * HOUR, span),
+    incoming: 0.45 + 0.2 * noise(key + 4, time, 2 * HOUR, span),
+  }
+}
+
+/** The processor's part of `loadAt`, alone: for sums over thousands of rows. */
+export function cpuAt(workload: Workload, time: number, onSince: number, span = 0): number {
+  const boot = bootAt(Math.max(0, time - onSince))
+  return cpuOf(workload, demandAt(workload, time, span), flutterAt(workload.key, time, span), boot)
+}
+
+/** The memory's part of `loadAt`, alone. */
+export function memoryAt(workload: Workload, time: number, onSince: number, span = 0): number {
+  return memoryOf(workload, demandAt(workload, time, span), time, Math.max(0, time - onSince), span)
+}
+
+function memoryOf({ key, memory }: Workload, demand: number, time: number, up: number, span: number): number {
+  const filled = 1 - 0.55 * Math.exp(-up / (6 * MINUTE))
+  return percent((memory + 7 * noise(key + 1, time, 12 * HOUR, span) + 4 * demand) * filled)
+}
+
+function cpuOf({ cpu, swing }: Workload, demand: number, flutter: number, boot: number): number {
+  return percent(cpu + swing * demand + 5 * flutter + boot)
+}
+
+/** What booting takes of the processor, in percent, so many milliseconds after a machine came up. */
+function bootAt(up: number): number {
+  return 45 * Math.exp(-up / (1.5 * MINUTE))
+}
+
+/** GPUs are either given a job or idle; the noise decides when a job ends and the next one begins. */
+function gpuLoad(key: number, busy: number, time: number, span: number): number {
+  const queue = noise(key + 5, time, 3 * HOUR, span)
+  const job = Math.min(1, Math.max(0, (queue + 0.55) * 12))
+  return 2 + (busy + 3 * noise(key + 6, time, 2 * MINUTE, span) - 2) * job
+}
+
+/** One decimal; never quite nothing, never all of it. */
+function percent(value: number): number {
+  return Math.round(Math.min(99.6, Math.max(0.2, value)) * 10) / 10
+}

@@ -1,0 +1,13 @@
+// The conventions of openapi/README.md as lint rules, so that they hold by more than good will.
+// Plain JavaScript: redocly loads it on whatever Node runs it.
+import { access } from './access.js'
+import { bodies } from './bodies.js'
+import { problems } from './problems.js'
+import { statuses } from './statuses.js'
+
+export default function houseRules() {
+  return {
+    id: 'house',
+    rules: { oas3: { access, bodies, problems, statuses } },
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JsonObject } from './bundle.ts'
+import type { OperationModel } from './model.ts'
+
+const header = '// Generated from `openapi/` by `npm run generate`. Do not edit.\n'
+
+/** The operation table, the operations' types and the texts of problems, for `mocks/`. */
+export function emitContractTables(contract: JsonObject, model: OperationModel[], folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
+  write('operations.gen.ts', operationTable(model))
+  write('types.gen.ts', operationTypes(model))
+  write('problems.gen.ts', problemTable(model))
+  write('openapi.gen.json', `${JSON.stringify(contract, null, 1)}\n`)
+}
+
+function operationTable(model: OperationModel[]): string {
+  const rows = model.map((operation) => {
+    const { id, method, path, tag, summary, security, permission, keyScope } = operation
+    const parameters = operation.parameters.map(({ name, in: place, coerce, schema }) => ({
+      name,
+      in: place,
+      coerce,
+      ...(schema.default === undefined ? {} : { default: schema.default }),
+    }))
+    const responses = Object.fromEntries(
+      operation.responses.map((response) => [
+        response.status,
+        {
+          contentType: response.contentType,
+          codes: [...new Set(response.problems.map((problem) => problem.code))],
+        },
+      ]),
+    )
+    const readsBody =
+      operation.bodySchema === null ? 'none' : operation.bodyRequired ? 'required' : 'optional'
+    return `  ${id}: ${JSON.stringify({ id, method, path, tag, summary, security, permission, keyScope, readsBody, parameters, responses })},`
+  })
+  const union = (values: string[]) =>
+    [...new Set(values)]
+      .sort()
+      .map((value) => `'${value}'`)
+      .join(' | ')
+  return `${header}
+export type Permission = ${union(
+    model
+      .map((operation) => operation.permission)
+      .filter((p) => p !== 'none')
+      .concat('full_access', 'manage_resources', 'view_billing', 'deploy', 'view_logs'),
+  )}
+/** What an API key may do, from least to most. */
+export type KeyScope = 'read_only' | 'deploy_only' | 'full_access'
+export type Tag = ${union(model.map((operation) => operation.tag))}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly coerce: 'string' | 'integer' | 'number' | 'boolean' | 'strings'
+  readonly default?: string | number | boolean | readonly string[]
+}
+
+export interface Operation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tag: Tag
+  readonly summary: string
+  /** Whether somebody has to be signed in. */
+  readonly security: 'required' | 'optional' | 'none'
+  readonly permission: Permission | 'none'
+  /** The least scope of an API key that may call this; 'none' when only a session may. */
+  readonly keyScope: KeyScope | 'none'
+  readonly readsBody: 'none' | 'optional' | 'required'
+  readonly parameters: readonly Parameter[]
+  readonly responses: Readonly<Record<number, { readonly contentType: string | null; readonly codes: readonly string[] }>>
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<string, Operation>
+`
+}
+
+function operationTypes(model: OperationModel[]): string {
+  const rows = model.map((operation) => {
+    const name = operation.id[0]?.toUpperCase() + operation.id.slice(1)
+    const defaulted = operation.parameters.filter(
+      (parameter) => parameter.in === 'query' && parameter.schema.default !== undefined,
+    )
+    const stream = operation.responses.some((response) => response.contentType === 'text/event-stream')
+    return `  ${operation.id}: {
+    data: api.${name}Data
+    success: api.${name}Responses
+    security: '${operation.security}'
+    defaulted: ${defaulted.length === 0 ? 'never' : defaulted.map((parameter) => `'${parameter.name}'`).join(' | ')}
+    stream: ${stream}
+  }`
+  })
+  return `${header}
+import type * as api from '#src/api/generated/types.gen.ts'
+
+/** What goes into and comes out of each operation. */
+export interface OperationTypes {
+${rows.join('\n')}
+}
+`
+}
+
+function problemTable(model: OperationModel[]): string {
+  const titles: Record<string, string> = {}
+  const details: Record<string, string> = {}
+  for (const operation of model) {
+    for (const response of operation.responses) {
+      for (const problem of response.problems) {
+        titles[problem.code] ??= problem.title
+        details[problem.code] ??= problem.detail
+      }
+    }
+  }
+  const sorted = (table: Record<string, string>) =>
+    JSON.stringify(Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)
+  return `${header}
+/** Problem code to title, from the contract's examples. */
+export const problemTitles: Readonly<Record<string, string>> = ${sorted(titles)}
+
+/** Problem code to an example detail: what a scenario that forces this outcome says. */
+export const problemDetails: Readonly<Record<string, string>> = ${sorted(details)}
+`
+}

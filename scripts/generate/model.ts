@@ -1,0 +1,165 @@
+import type { Json, JsonObject } from './bundle.ts'
+
+/** What the mock has to know about one operation, read from the bundled contract. */
+export interface OperationModel {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly security: 'required' | 'optional' | 'none'
+  readonly permission: string
+  readonly keyScope: string
+  readonly parameters: readonly ParameterModel[]
+  readonly bodySchema: JsonObject | null
+  readonly bodyRequired: boolean
+  readonly responses: readonly ResponseModel[]
+}
+
+export interface ParameterModel {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly required: boolean
+  readonly schema: JsonObject
+  /** How the text of the address or header becomes a value before it is validated. */
+  readonly coerce: 'string' | 'integer' | 'number' | 'boolean' | 'strings'
+}
+
+export interface ResponseModel {
+  readonly status: number
+  readonly contentType: string | null
+  readonly schema: JsonObject | null
+  /** Documented problem codes, from the examples; empty for successes. */
+  readonly problems: readonly ProblemExample[]
+  readonly headers: readonly string[]
+}
+
+export interface ProblemExample {
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+export function readModel(contract: JsonObject): OperationModel[] {
+  const operations: OperationModel[] = []
+  for (const [path, itemJson] of Object.entries(object(contract.paths))) {
+    const item = resolve(contract, itemJson)
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation === undefined) continue
+      operations.push(readOperation(contract, path, method, object(operation), list(item.parameters)))
+    }
+  }
+  return operations.sort((a, b) => a.id.localeCompare(b.id, 'en'))
+}
+
+function readOperation(
+  contract: JsonObject,
+  path: string,
+  method: string,
+  operation: JsonObject,
+  shared: Json[],
+): OperationModel {
+  const id = text(operation.operationId)
+  const body = operation.requestBody === undefined ? null : resolve(contract, operation.requestBody)
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: text(list(operation.tags)[0]),
+    summary: text(operation.summary),
+    security: readSecurity(list(operation.security ?? contract.security)),
+    permission: text(operation['x-permission']),
+    keyScope: text(operation['x-key-scope']),
+    parameters: [...shared, ...list(operation.parameters)].map((parameter) =>
+      readParameter(contract, resolve(contract, parameter)),
+    ),
+    bodySchema: body ? object(object(object(body.content)['application/json']).schema) : null,
+    bodyRequired: body?.required === true,
+    responses: Object.entries(object(operation.responses)).map(([status, response]) =>
+      readResponse(contract, Number(status), resolve(contract, response)),
+    ),
+  }
+}
+
+function readSecurity(requirements: Json[]): OperationModel['security'] {
+  if (requirements.length === 0) return 'none'
+  return requirements.some((requirement) => Object.keys(object(requirement)).length === 0)
+    ? 'optional'
+    : 'required'
+}
+
+function readParameter(contract: JsonObject, parameter: JsonObject): ParameterModel {
+  const schema = object(parameter.schema)
+  const resolved = resolve(contract, schema)
+  const type = text(resolved.type ?? 'string')
+  const coerce = type === 'array' ? 'strings' : type
+  if (
+    coerce !== 'string' &&
+    coerce !== 'integer' &&
+    coerce !== 'number' &&
+    coerce !== 'boolean' &&
+    coerce !== 'strings'
+  ) {
+    throw new Error(
+      `Parameter ${text(parameter.name)}: no way to read a value of type ${type} from an address`,
+    )
+  }
+  const place = text(parameter.in)
+  if (place !== 'query' && place !== 'path' && place !== 'header') {
+    throw new Error(`Parameter ${text(parameter.name)} is in ${place}, which the engine does not read`)
+  }
+  return { name: text(parameter.name), in: place, required: parameter.required === true, schema, coerce }
+}
+
+function readResponse(contract: JsonObject, status: number, response: JsonObject): ResponseModel {
+  const [contentType, mediaJson] = Object.entries(object(response.content ?? {}))[0] ?? [null, null]
+  const media = mediaJson === null ? null : object(mediaJson)
+  const examples = media?.examples === undefined ? [] : Object.values(object(media.examples))
+  return {
+    status,
+    contentType,
+    schema: media?.schema === undefined ? null : object(media.schema),
+    problems:
+      contentType === 'application/problem+json'
+        ? examples.map((example) => readProblem(object(resolve(contract, example).value)))
+        : [],
+    headers: Object.keys(object(response.headers ?? {})),
+  }
+}
+
+function readProblem(value: JsonObject): ProblemExample {
+  return { code: text(value.code), title: text(value.title), detail: text(value.detail) }
+}
+
+/** Follows `$ref`s inside the document until there is none. */
+export function resolve(contract: JsonObject, json: Json | undefined): JsonObject {
+  let current = object(json)
+  while (typeof current.$ref === 'string') {
+    let target: Json = contract
+    for (const segment of current.$ref.slice(2).split('/')) {
+      target = object(target)[segment.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
+    }
+    current = object(target)
+  }
+  return current
+}
+
+export function object(json: Json | undefined): JsonObject {
+  if (json === null || typeof json !== 'object' || Array.isArray(json))
+    throw new Error(`Expected an object, got ${JSON.stringify(json)}`)
+  return json
+}
+
+export function list(json: Json | undefined): Json[] {
+  if (json === undefined) return []
+  if (!Array.isArray(json)) throw new Error(`Expected a list, got ${JSON.stringify(json)}`)
+  return json
+}
+
+export function text(json: Json | undefined): string {
+  if (typeof json !== 'string') throw new Error(`Expected a text, got ${JSON.stringify(json)}`)
+  return json
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm test`: every check of the project, cheapest first, up to the first row of them in which one fails. Each step is an
+ * npm script of its own; those that run side by side say what they have to say when they are done, one after the other. At the end come one line for each step with its duration, and the number of tests that passed and failed.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countTests, type Runner, type TestCount } from './test/counts.ts'
+import { rows, type Step, steps } from './test/steps.ts'
+
+interface Outcome {
+  script: string
+  passed: boolean
+  seconds: number
+  tests?: TestCount
+}
+
+const reports = join('.cache', 'test-reports')
+
+/** Arguments and environment that make a runner write its JSON report to `file` and still talk to the person. */
+const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<string, string> }> = {
+  vitest: (file) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+  }),
+  playwright: (file) => ({ args: ['--reporter=line,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+}
+
+async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
+  const title = `\n── ${script} ──`
+  if (alone) console.log(title)
+  const file = join(reports, `${script.replaceAll(':', '-')}.json`)
+  const { args, env } = runner === undefined ? { args: [], env: {} } : reporting[runner](file)
+  const from = performance.now()
+  const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+    stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (!alone) {
+    console.log(title)
+    process.stdout.write(Buffer.concat(said))
+  }
+  const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000 }
+  return runner === undefined ? outcome : { ...outcome, tests: countTests(runner, file) }
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const outcomes: Outcome[] = []
+for (const row of rows) {
+  outcomes.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
+  if (outcomes.some(({ passed }) => !passed)) break
+}
+
+console.log('')
+for (const { script, passed, seconds, tests } of outcomes) {
+  const count =
+    tests === undefined
+      ? ''
+      : `${tests.passed} passed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`
+  console.log(
+    `${passed ? '✓' : '✗'} ${script.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${count}`.trimEnd(),
+  )
+}
+for (const { script } of steps.slice(outcomes.length)) console.log(`· ${script.padEnd(20)}  not run`)
+
+const passed = outcomes.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0)
+// A step that fails without a failed test (a type error, a file that can't be loaded) is one failure.
+const failed = outcomes.reduce((sum, step) => sum + Math.max(step.tests?.failed ?? 0, step.passed ? 0 : 1), 0)
+process.exitCode = failed === 0 ? 0 : 1
+console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,0 +1,115 @@
+/**
+ * Which modules come in one file together. Left to itself the bundler makes a file for every set of pages that share
+ * something: three hundred of them, a hundred for one page of the console, most smaller than a kilobyte. They compress
+ * badly one by one, and the list of who needs which makes a tenth of the first file.
+ *
+ * So what is needed together anyway is put together here, the more general first. A group takes along what its modules
+ * import and no earlier group has taken; it never needs a later one. What no group names, the bundler spreads as before.
+ */
+export const chunks = {
+  groups: [
+    // The first load, whatever the page.
+    { name: 'start', tags: ['$initial' as const] },
+    group('page', 'src/ui/page-header.tsx'),
+    group('brand', 'src/shell/header/brand-link.tsx'),
+    // Both frames with menus: of the site and of the console.
+    group(
+      'menus',
+      'src/shell/menu-icons.ts',
+      'src/shell/skip-link.tsx',
+      'src/shell/color-schemes.ts',
+      'src/shell/navigation.ts',
+      icon('ChevronDown'),
+      icon('Menu2'),
+      '/react-router/dist/esm/useLocation.js',
+    ),
+    // Forms, of the sign-in and of the console.
+    group(
+      'controls',
+      mantine('Loader'),
+      mantine('TextInput'),
+      mantine('InputBase'),
+      mantine('CloseButton'),
+      mantine('ActionIcon'),
+      mantine('Transition'),
+      '/use-uncontrolled/',
+      '/create-safe-context/',
+      '/core/utils/noop/',
+      '/get-contrast-color/',
+      '/get-auto-contrast-value/',
+      'src/api/request-key.ts',
+    ),
+    group(
+      'floating',
+      mantine('Tooltip'),
+      mantine('Portal'),
+      'Checkbox/CheckIcon.mjs',
+      'src/ui/disabled-reason.tsx',
+      'src/ui/toast.tsx',
+    ),
+    group('popover', mantine('Popover'), mantine('FocusTrap')),
+    group('checkbox', mantine('Checkbox')),
+    group('scroll-area', mantine('ScrollArea')),
+    group('console', 'src/shell/console-layout.tsx'),
+    group('dialog', 'src/ui/confirm-dialog.tsx'),
+    // Screens of resources: what lists, details and forms share, then what two of them share, then each.
+    group(
+      'resource',
+      'src/resources/may.ts',
+      'src/resources/cache.ts',
+      'src/resources/detail/panel.tsx',
+      'src/ui/status-badge.tsx',
+      mantine('Skeleton'),
+    ),
+    group('fields', mantine('NativeSelect'), mantine('SegmentedControl')),
+    { ...group('icons', '@tabler/icons-react/dist/esm/icons/'), minShareCount: 8 },
+    group(
+      'orders',
+      'src/resources/orders/common-orders.tsx',
+      'src/resources/queries.ts',
+      'src/resources/polling.ts',
+      'src/resources/status.tsx',
+      'src/resources/tag-list.tsx',
+      'src/ui/relative-time.tsx',
+      'src/ui/empty-state.tsx',
+    ),
+    group('copy', 'src/ui/copy-button.tsx', 'src/resources/back-link.tsx', 'src/resources/hourly-rate.tsx'),
+    group(
+      'row',
+      'src/ui/resource-table/search-box.tsx',
+      'src/ui/resource-table/row-actions-menu.tsx',
+      'src/ui/refused-menu-item.tsx',
+      'src/resources/list/cells.tsx',
+    ),
+    group('list', 'src/resources/list/', 'src/ui/resource-table/resource-table.tsx'),
+    group(
+      'detail',
+      'src/resources/detail/detail-tab.tsx',
+      'src/resources/detail/detail-screen.tsx',
+      'src/resources/detail/facts-panel.tsx',
+    ),
+    group(
+      'create',
+      'src/resources/create/use-create-form.ts',
+      'src/resources/create/create-screen.tsx',
+      'src/resources/create/common-sections.tsx',
+      'src/resources/create/use-draft.ts',
+      'src/resources/create/leave-guard.tsx',
+      'src/ui/choice-cards.tsx',
+      'src/ui/code-block.tsx',
+    ),
+  ],
+}
+
+/** A group of the modules whose paths contain one of `parts`. */
+function group(name: string, ...parts: readonly string[]) {
+  return { name, test: (id: string) => parts.some((part) => id.includes(part)) }
+}
+
+function mantine(component: string): string {
+  return `@mantine/core/esm/components/${component}/`
+}
+
+function icon(name: string): string {
+  return `/icons/Icon${name}.mjs`
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureClient } from './client.ts'
+import { client } from './generated/client.gen.ts'
+import { getSession, listVms, logIn } from './generated/sdk.gen.ts'
+
+const onUnauthenticated = vi.fn()
+const answerWith = (answer: () => Response | Promise<Response>) => {
+  client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() })
+}
+const refusal = (status: number, code: string) => () =>
+  Response.json({ type: 'x', title: 'No', status, detail: 'No.', code, requestId: 'req_1' }, { status })
+
+beforeEach(() => {
+  onUnauthenticated.mockClear()
+  configureClient({ onUnauthenticated })
+})
+afterEach(() => client.interceptors.error.clear())
+
+describe('the client', () => {
+  it('answers with the data alone', async () => {
+    answerWith(() => Response.json({ signedIn: false }))
+    expect(await getSession()).toEqual({ signedIn: false })
+  })
+
+  it('throws problems and network failures', async () => {
+    answerWith(refusal(503, 'unavailable'))
+    await expect(getSession()).rejects.toMatchObject({ name: 'ApiProblem', code: 'unavailable' })
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreachable' })
+    answerWith(() => new Response('{"signedI', { headers: { 'content-type': 'application/json' } }))
+    await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreadable' })
+  })
+
+  it('tells that a session has ended, but not that a password was wrong', async () => {
+    answerWith(refusal(401, 'invalid_credentials'))
+    await expect(logIn({ body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+    answerWith(refusal(401, 'session_expired'))
+    await expect(listVms()).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthenticated).toHaveBeenCalledOnce()
+  })
+
+  it('leaves an abort alone', async () => {
+    answerWith(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
+    await expect(getSession({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,27 @@
+import { client } from './generated/client.gen.ts'
+import type { LogInData } from './generated/types.gen.ts'
+import { ApiProblem, toApiError } from './problem.ts'
+
+/** Its 401 says that the password was wrong, not that a session has ended. */
+const sessionUrl: LogInData['url'] = '/session'
+
+interface ClientEvents {
+  /** An operation that needs a session was refused because there is none, or none any more. */
+  readonly onUnauthenticated: () => void
+}
+
+/**
+ * Sets the generated client up, once, before the first request. The session is an HttpOnly cookie, so no token passes
+ * through here; `VITE_API_URL` names an API on another origin. Whatever fails is thrown as an `ApiProblem` or a
+ * `NetworkFailure`, except for an abort, which is nobody's fault.
+ */
+export function configureClient({ onUnauthenticated }: ClientEvents): void {
+  client.setConfig({ baseUrl: import.meta.env.VITE_API_URL ?? '/api/v1', credentials: 'include' })
+  client.interceptors.error.clear()
+  client.interceptors.error.use((caught, response, request, options) => {
+    if (request?.signal.aborted) return caught
+    const error = toApiError(caught, response)
+    if (error instanceof ApiProblem && error.status === 401 && options.url !== sessionUrl) onUnauthenticated()
+    return error
+  })
+}

@@ -1,0 +1,133 @@
+import type { Problem, ProblemError } from './generated/types.gen.ts'
+
+/**
+ * A refusal of the API (RFC 9457): everything that came with an HTTP status other than a success. `title` and `detail`
+ * are for people, `code` is for programs. Has the fields of the contract's `Problem`, so that it can be used as one.
+ */
+export class ApiProblem extends Error implements Problem {
+  override readonly name = 'ApiProblem'
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  readonly requestId: string
+  readonly errors?: ProblemError[]
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.type = problem.type
+    this.title = problem.title
+    this.status = problem.status
+    this.detail = problem.detail
+    this.code = problem.code
+    this.requestId = problem.requestId
+    if (problem.errors) this.errors = problem.errors
+    if (problem.retryAfter !== undefined) this.retryAfter = problem.retryAfter
+  }
+}
+
+/** No answer, or one that can't be read: whether the request was carried out is not known. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure'
+  readonly title: string
+  readonly detail: string
+  readonly code: 'unreachable' | 'unreadable'
+  /** No HTTP status came, or none that can be trusted. */
+  readonly status = 0
+
+  constructor(code: 'unreachable' | 'unreadable', cause: unknown) {
+    const [title, detail] = failureTexts[code]
+    super(detail, { cause })
+    this.code = code
+    this.title = title
+    this.detail = detail
+  }
+}
+
+const failureTexts = {
+  unreachable: ['The server cannot be reached', 'No answer came. Check your connection, then try again.'],
+  unreadable: ['The answer broke off', 'The server’s answer could not be read. Please try again.'],
+} as const
+
+/** What a request can fail with. */
+export type ApiError = ApiProblem | NetworkFailure
+
+/**
+ * What went wrong with a request, from what the generated client caught.
+ *
+ * @param body the parsed body of an answer that was no success, its text when it is no JSON, or the error that was
+ * thrown on the way
+ * @param response missing when no answer came
+ */
+export function toApiError(body: unknown, response: Response | undefined): ApiError {
+  if (!response) return new NetworkFailure('unreachable', body)
+  if (response.ok) return new NetworkFailure('unreadable', body)
+  return new ApiProblem(isProblem(body) ? body : plainProblem(response))
+}
+
+/** For an answer that is no problem document: a proxy, or a server that is not ours, spoke. */
+function plainProblem(response: Response): Problem {
+  const { status, statusText, headers } = response
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
+  return {
+    type: 'about:blank',
+    title: statusText || `HTTP ${status}`,
+    status,
+    detail:
+      status >= 500
+        ? 'The service is in trouble. Please try again later.'
+        : `The server refused with status ${status}.`,
+    code: `http_${status}`,
+    requestId: headers.get('x-request-id') ?? '',
+    ...(Number.isInteger(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null) return false
+  const { title, status, detail, code } = body as Partial<Record<keyof Problem, unknown>>
+  return (
+    typeof title === 'string' &&
+    typeof status === 'number' &&
+    typeof detail === 'string' &&
+    typeof code === 'string'
+  )
+}
+
+export function isProblemWith<Code extends string>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is ApiProblem & { code: Code } {
+  return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code)
+}
+
+/** Worth another attempt in a moment, when the request changes nothing. */
+export function isTemporary(error: unknown): boolean {
+  if (error instanceof NetworkFailure) return true
+  return error instanceof ApiProblem && [502, 503, 504].includes(error.status)
+}
+
+/**
+ * The messages of a problem by form field: `/fullName` is `fullName`, `/names/0` is `names.0`, as form libraries write
+ * paths. The first message of a field counts; a problem of the whole body is under the empty name.
+ */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiProblem)) return {}
+  const messages: Record<string, string> = {}
+  for (const { in: place, pointer, message } of error.errors ?? []) {
+    if (place === 'body') messages[fieldPath(pointer)] ??= message
+  }
+  return messages
+}
+
+/** RFC 6901, section 4: `~1` is a slash and `~0` a tilde. */
+function fieldPath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.')
+}

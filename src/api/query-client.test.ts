@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiProblem, NetworkFailure } from './problem.ts'
+import { createQueryClient } from './query-client.ts'
+
+const problem = (status: number, retryAfter?: number) =>
+  new ApiProblem({
+    type: 'x',
+    title: 'x',
+    status,
+    detail: 'x',
+    code: 'x',
+    requestId: 'x',
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  })
+
+/** How often a read that always fails in this way is tried. */
+async function attempts(error: Error): Promise<number> {
+  vi.useFakeTimers()
+  const read = vi.fn(() => Promise.reject(error))
+  const result = createQueryClient()
+    .query({ queryKey: ['x'], queryFn: read })
+    .catch(() => {})
+  await vi.runAllTimersAsync()
+  await result
+  vi.useRealTimers()
+  return read.mock.calls.length
+}
+
+describe('a read', () => {
+  it('is tried again when no answer came or the server is away for a moment', async () => {
+    expect(await attempts(new NetworkFailure('unreachable', null))).toBe(3)
+    expect(await attempts(problem(503))).toBe(3)
+    expect(await attempts(problem(503, 1))).toBe(3)
+  })
+
+  it('is not tried again after a refusal, or when the wait would be long', async () => {
+    for (const status of [400, 401, 403, 404, 409, 422, 429, 500])
+      expect(await attempts(problem(status))).toBe(1)
+    expect(await attempts(problem(503, 30))).toBe(1)
+  })
+})

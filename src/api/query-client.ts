@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem, isTemporary } from './problem.ts'
+
+/** In milliseconds: long enough that walking through the console does not ask for everything again. */
+const STALE_AFTER = 10_000
+
+const MAX_RETRIES = 2
+
+/** In milliseconds. A server that wants a longer pause is not kept waiting for; the person is told instead. */
+const LONGEST_PAUSE = 2000
+
+/**
+ * The cache of everything that was read. Only reads are tried again, and only when no answer came or the server said
+ * that it will be back: a refusal stays a refusal, and whether a write was carried out is for a person to see.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The mock answers without a network, and a request that fails says more than one that never starts.
+        networkMode: 'always',
+        staleTime: STALE_AFTER,
+        retry: (failures, error) =>
+          failures < MAX_RETRIES && isTemporary(error) && pauseBefore(error) <= LONGEST_PAUSE,
+        retryDelay: (failures, error) => Math.max(400 * 2 ** failures, pauseBefore(error)),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+/** Milliseconds that the server asked to wait. */
+function pauseBefore(error: unknown): number {
+  return error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { requestKeys } from './request-key.ts'
+
+describe('requestKeys', () => {
+  it('keeps the key for the same body and takes a new one for another', () => {
+    let made = 0
+    const keyFor = requestKeys(() => `key-${++made}`)
+    expect(keyFor({ names: ['a'] })).toBe('key-1')
+    expect(keyFor({ names: ['a'] })).toBe('key-1')
+    expect(keyFor({ names: ['b'] })).toBe('key-2')
+  })
+
+  it('makes keys as the contract wants them', () => {
+    expect(requestKeys()({})).toMatch(/^[0-9a-f]{32}$/)
+  })
+})

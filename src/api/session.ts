@@ -1,0 +1,75 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { getSessionOptions } from './generated/@tanstack/react-query.gen.ts'
+import { logIn, logOut } from './generated/sdk.gen.ts'
+import type { LogIn, Session, SignedIn } from './generated/types.gen.ts'
+import { tellSessionNews } from './session-channel.ts'
+
+export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
+
+/** Who is signed in, as the server last said. */
+export function sessionQuery() {
+  return queryOptions({ ...getSessionOptions(), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
+}
+
+/** Undefined until the first answer. */
+export function useSession(): Session | undefined {
+  return useQuery(sessionQuery()).data
+}
+
+/**
+ * Who is signed in, for screens behind the sign-in. When the session ends while such a screen is on, it keeps the last
+ * one until it is left.
+ * @throws Error on a screen that can be reached signed out
+ */
+export function useSignedIn(): SignedIn {
+  const session = useSession()
+  const last = useRef<SignedIn>(undefined)
+  if (session?.signedIn) last.current = session
+  if (!last.current) throw new Error('This screen is shown to people who are signed in, and nobody is.')
+  return last.current
+}
+
+/** Signs in. Fails with 401 `invalid_credentials` and 429 `too_many_attempts`, among the usual. */
+export function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LogIn) => logIn({ body }),
+    onSuccess: (session) => enterSession(queryClient, session),
+  })
+}
+
+/** Signs out, here and in every other tab; where one goes from there is `followSession`'s affair. */
+export function useLogOut() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    // What is still being read would come back refused, as if the session had ended by itself.
+    onMutate: () => queryClient.cancelQueries(),
+    mutationFn: () => logOut(),
+    onSuccess: () => {
+      tellSessionNews({ kind: 'signed-out' })
+      endSession(queryClient)
+    },
+    onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
+  })
+}
+
+/** Takes over the session that signing in or up has begun: nothing that somebody else has seen stays in the cache. */
+export function enterSession(queryClient: QueryClient, session: SignedIn): void {
+  forgetAllButSession(queryClient)
+  queryClient.setQueryData(sessionQuery().queryKey, session)
+  tellSessionNews({ kind: 'signed-in', userId: session.user.id })
+}
+
+/** From now on nobody is signed in, as far as this tab knows. */
+export function endSession(queryClient: QueryClient): void {
+  queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
+}
+
+/** Drops what was read for the person who was signed in. */
+export function forgetAllButSession(queryClient: QueryClient): void {
+  const [sessionKey] = sessionQuery().queryKey
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => (queryKey[0] as { _id?: string } | undefined)?._id !== sessionKey._id,
+  })
+}

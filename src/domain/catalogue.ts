@@ -1,0 +1,182 @@
+/**
+ * What Nimbus sells and what it costs: the one catalogue that the create flows, cost columns, the bill and the
+ * public pages read. Published prices come from the public site's specification, section 9.
+ *
+ * Regions and virtual machines are here; each other product has a file of its own (`…-catalogue.ts`), so that a
+ * screen loads what it sells. Each is a plain table with a look-up by id. A price is written once, in the unit in
+ * which it is published; the other unit follows from it (`price.ts`).
+ */
+import { byId } from './look-up.ts'
+import { type Price, perHour, perMonth } from './price.ts'
+import { REGION_IDS, REGIONS, type RegionEntry, type RegionId } from './region.ts'
+
+export { REGION_IDS, REGIONS, type RegionEntry, type RegionId }
+
+// Images -------------------------------------------------------------------------------------------------------
+
+/** What an image is chosen for: a bare system, or a system with something set up on it. */
+export type ImageFamily = 'system' | 'application' | 'gpu'
+
+export interface ImageEntry {
+  readonly id: string
+  /** "Ubuntu 24.04 LTS". */
+  readonly name: string
+  /** The operating system alone: "Ubuntu". */
+  readonly os: string
+  readonly version: string
+  readonly family: ImageFamily
+  /** The least disk the image unpacks onto, in GB. */
+  readonly minDiskGb: number
+  /** The account that takes the SSH keys on first boot. */
+  readonly sshUser: string
+}
+
+const image = (
+  id: `img_${string}`,
+  family: ImageFamily,
+  os: string,
+  version: string,
+  minDiskGb: number,
+  sshUser: string,
+  name = `${os} ${version}`,
+): ImageEntry => ({ id, name, os, version, family, minDiskGb, sshUser })
+
+/** More than 20, as the product page promises ("20+ templates"). */
+export const IMAGES: readonly ImageEntry[] = [
+  image('img_ubuntu2604', 'system', 'Ubuntu', '26.04 LTS', 10, 'ubuntu'),
+  image('img_ubuntu2404', 'system', 'Ubuntu', '24.04 LTS', 10, 'ubuntu'),
+  image('img_ubuntu2204', 'system', 'Ubuntu', '22.04 LTS', 10, 'ubuntu'),
+  image('img_debian13', 'system', 'Debian', '13', 10, 'debian'),
+  image('img_debian12', 'system', 'Debian', '12', 10, 'debian'),
+  image('img_rocky10', 'system', 'Rocky Linux', '10', 10, 'rocky'),
+  image('img_rocky9', 'system', 'Rocky Linux', '9', 10, 'rocky'),
+  image('img_alma10', 'system', 'AlmaLinux', '10', 10, 'almalinux'),
+  image('img_alma9', 'system', 'AlmaLinux', '9', 10, 'almalinux'),
+  image('img_centos10', 'system', 'CentOS Stream', '10', 10, 'cloud-user'),
+  image('img_fedora43', 'system', 'Fedora', '43', 10, 'fedora'),
+  image('img_fedora42', 'system', 'Fedora', '42', 10, 'fedora'),
+  image('img_opensuse16', 'system', 'openSUSE Leap', '16.0', 10, 'opensuse'),
+  image('img_alpine322', 'system', 'Alpine Linux', '3.22', 5, 'alpine'),
+  image('img_arch', 'system', 'Arch Linux', 'rolling', 10, 'arch'),
+  image('img_freebsd15', 'system', 'FreeBSD', '15.0', 15, 'freebsd'),
+  image('img_docker', 'application', 'Ubuntu', '24.04 LTS', 20, 'ubuntu', 'Docker on Ubuntu 24.04'),
+  image('img_k3s', 'application', 'Ubuntu', '24.04 LTS', 20, 'ubuntu', 'k3s on Ubuntu 24.04'),
+  image('img_lemp', 'application', 'Debian', '13', 20, 'debian', 'NGINX, MariaDB and PHP on Debian 13'),
+  image('img_node', 'application', 'Debian', '13', 20, 'debian', 'Node.js 24 on Debian 13'),
+  image('img_cuda', 'gpu', 'Ubuntu', '24.04 LTS', 60, 'ubuntu', 'CUDA 13 on Ubuntu 24.04'),
+  image('img_pytorch', 'gpu', 'Ubuntu', '24.04 LTS', 80, 'ubuntu', 'PyTorch and JupyterLab on Ubuntu 24.04'),
+]
+
+// Sizes --------------------------------------------------------------------------------------------------------
+
+export const SIZE_FAMILIES = ['general', 'cpu', 'memory', 'gpu'] as const
+
+export type SizeFamily = (typeof SIZE_FAMILIES)[number]
+
+export interface SizeEntry extends Price {
+  readonly id: string
+  /** As the Type column shows it: "Standard". */
+  readonly name: string
+  readonly family: SizeFamily
+  readonly vcpus: number
+  readonly memoryGb: number
+  readonly diskGb: number
+  readonly networkGbps: number
+  readonly gpus: number
+  readonly gpuModel: string | null
+  /** Memory of all GPUs together, in GB; 0 without a GPU. */
+  readonly gpuMemoryGb: number
+  /** Where it is offered. */
+  readonly regions: readonly RegionId[]
+}
+
+/** vCPUs, GB of memory, GB of disk, Gbps of network. */
+type Hardware = readonly [vcpus: number, memoryGb: number, diskGb: number, networkGbps: number]
+
+const size = (
+  id: `size_${string}`,
+  family: Exclude<SizeFamily, 'gpu'>,
+  name: string,
+  [vcpus, memoryGb, diskGb, networkGbps]: Hardware,
+  price: Price,
+  regions: readonly RegionId[] = REGION_IDS,
+): SizeEntry => ({
+  id,
+  name,
+  family,
+  vcpus,
+  memoryGb,
+  diskGb,
+  networkGbps,
+  gpus: 0,
+  gpuModel: null,
+  gpuMemoryGb: 0,
+  ...price,
+  regions,
+})
+
+/** "NVIDIA H200 GPUs with 141 GB memory" (public site, infrastructure page). */
+const H200_MEMORY_GB = 141
+
+const h200 = (
+  gpus: number,
+  [vcpus, memoryGb, diskGb, networkGbps]: Hardware,
+  price: Price,
+  regions: readonly RegionId[],
+): SizeEntry => ({
+  id: `size_gpu${gpus}xH200`,
+  name: `${gpus}x H200`,
+  family: 'gpu',
+  vcpus,
+  memoryGb,
+  diskGb,
+  networkGbps,
+  gpus,
+  gpuModel: 'NVIDIA H200',
+  gpuMemoryGb: gpus * H200_MEMORY_GB,
+  ...price,
+  regions,
+})
+
+const ATLANTIC: readonly RegionId[] = ['us-east', 'us-west', 'eu-west']
+
+/**
+ * Basic, Standard and Premium are the product page's tiers; the rows below them carry their prices on to the
+ * largest machine the infrastructure page promises: 96 vCPUs, 768 GB.
+ */
+export const SIZES: readonly SizeEntry[] = [
+  size('size_basic', 'general', 'Basic', [1, 1, 25, 1], perMonth(5)),
+  size('size_standard', 'general', 'Standard', [2, 4, 80, 2], perMonth(20)),
+  size('size_premium', 'general', 'Premium', [4, 8, 160, 4], perMonth(40)),
+  size('size_premium2x', 'general', 'Premium 2x', [8, 16, 320, 5], perMonth(80)),
+  size('size_premium4x', 'general', 'Premium 4x', [16, 32, 640, 10], perMonth(160)),
+  size('size_premium8x', 'general', 'Premium 8x', [32, 64, 1280, 10], perMonth(320)),
+
+  size('size_cpu4', 'cpu', 'CPU 4', [4, 8, 100, 5], perMonth(60)),
+  size('size_cpu8', 'cpu', 'CPU 8', [8, 16, 200, 10], perMonth(120)),
+  size('size_cpu16', 'cpu', 'CPU 16', [16, 32, 400, 10], perMonth(240)),
+  size('size_cpu48', 'cpu', 'CPU 48', [48, 96, 1200, 25], perMonth(720)),
+  size('size_cpu96', 'cpu', 'CPU 96', [96, 192, 2400, 50], perMonth(1440), ATLANTIC),
+
+  size('size_memory16', 'memory', 'Memory 16', [2, 16, 100, 2], perMonth(70)),
+  size('size_memory32', 'memory', 'Memory 32', [4, 32, 200, 5], perMonth(140)),
+  size('size_memory64', 'memory', 'Memory 64', [8, 64, 400, 10], perMonth(280)),
+  size('size_memory128', 'memory', 'Memory 128', [16, 128, 800, 10], perMonth(560)),
+  size('size_memory768', 'memory', 'Memory 768', [96, 768, 4800, 50], perMonth(3360), ATLANTIC),
+
+  h200(1, [12, 96, 1000, 25], perHour(4.5), ATLANTIC),
+  h200(4, [48, 384, 4000, 50], perHour(16.8), ['us-east', 'eu-west']),
+  h200(8, [96, 768, 8000, 100], perHour(32), ['us-east']),
+]
+
+// Look-ups -----------------------------------------------------------------------------------------------------
+
+/** The entry with that id, or undefined when Nimbus does not sell it. */
+export const findRegion: (id: string) => RegionEntry | undefined = byId(REGIONS)
+export const findImage: (id: string) => ImageEntry | undefined = byId(IMAGES)
+export const findSize: (id: string) => SizeEntry | undefined = byId(SIZES)
+
+/** Whether a size is sold in a region. */
+export function isOfferedIn(size: { readonly regions: readonly string[] }, regionId: string): boolean {
+  return size.regions.includes(regionId)
+}

@@ -1,0 +1,127 @@
+/**
+ * What a distribution can be told, checked as the server checks it: fields by their paths in the request, each with one
+ * sentence for a person.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+
+export interface CdnOriginInput {
+  readonly name: string
+  readonly protocol: 'http' | 'https'
+  readonly host: string
+  /** Empty while it is being typed. */
+  readonly port: number | ''
+  readonly path: string
+}
+
+export interface CdnCacheRuleInput {
+  readonly pathPattern: string
+  /** Empty while it is being typed. */
+  readonly ttlSeconds: number | ''
+  readonly queryString: 'include' | 'ignore'
+}
+
+type Problems = Record<string, string>
+
+export const MAX_CDN_ORIGINS = 10
+export const MAX_CDN_CACHE_RULES = 50
+/** A year, in seconds. */
+export const MAX_CDN_TTL = 31_536_000
+
+export const CDN_PORTS = { http: 80, https: 443 } as const
+
+/** A host name or an IPv4 address, of two labels or more (`CdnOrigin.host`). */
+const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/
+const ORIGIN_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const ORIGIN_PATH = /^(\/[A-Za-z0-9._~-]+)*$/
+const PATH_PATTERN = /^\/[A-Za-z0-9._~!$&()+,;=:@%/*-]*$/
+const MAX_PATH = 200
+
+/** @param domain of the distribution, which can't be its own origin */
+export function originProblems(origins: readonly CdnOriginInput[], domain: string): Problems {
+  const problems: Problems = {}
+  origins.forEach(({ name, host, port, path }, index) => {
+    const at = (field: string, problem: string | null) => {
+      if (problem !== null) problems[`origins.${index}.${field}`] = problem
+    }
+    at('name', problemOfName(name, origins.slice(0, index)))
+    at('host', problemOfHost(host, domain))
+    at('port', isBetween(port, 1, 65_535) ? null : 'Use a port from 1 to 65535.')
+    at('path', problemOfPath(path))
+  })
+  if (origins.length === 0) problems.origins = 'Add an origin.'
+  return problems
+}
+
+function problemOfName(name: string, before: readonly CdnOriginInput[]): string | null {
+  if (name === '') return 'Enter a name.'
+  if (!ORIGIN_NAME.test(name)) return 'Use lower-case letters, digits and inner hyphens.'
+  return before.some((other) => other.name === name) ? 'There is another of this name.' : null
+}
+
+function problemOfHost(host: string, domain: string): string | null {
+  if (host === '') return 'Enter a host, such as shop.example.'
+  if (/^[a-z]+:\/\//i.test(host)) return 'Write the host alone, without https:// before it.'
+  if (!HOST.test(host)) return 'Use a host name or an IPv4 address, in lower case.'
+  return host === domain ? 'Is the domain of the distribution.' : null
+}
+
+function problemOfPath(path: string): string | null {
+  if (path.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
+  return ORIGIN_PATH.test(path) ? null : 'Begin with a slash and end without one, or leave it empty.'
+}
+
+export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems {
+  const problems: Problems = {}
+  rules.forEach(({ pathPattern, ttlSeconds }, index) => {
+    const pattern = problemOfPattern(pathPattern, rules.slice(0, index))
+    if (pattern !== null) problems[`cacheRules.${index}.pathPattern`] = pattern
+    const ttl = ttlProblem(ttlSeconds)
+    if (ttl !== null) problems[`cacheRules.${index}.ttlSeconds`] = ttl
+  })
+  return problems
+}
+
+function problemOfPattern(pattern: string, before: readonly CdnCacheRuleInput[]): string | null {
+  if (!pattern.startsWith('/')) return 'Begin with a slash, such as /img/*.'
+  if (pattern.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
+  if (!PATH_PATTERN.test(pattern)) return 'Use a path, with * for any number of characters.'
+  return before.some((other) => other.pathPattern === pattern) ? 'There is another of this pattern.' : null
+}
+
+/** Why a time to live can't be used, or null. In seconds. */
+export function ttlProblem(ttl: number | ''): string | null {
+  return isBetween(ttl, 0, MAX_CDN_TTL) ? null : 'Use a whole number of seconds, up to one year (31,536,000).'
+}
+
+function isBetween(value: number | '', least: number, most: number): value is number {
+  return value !== '' && Number.isInteger(value) && value >= least && value <= most
+}
+
+/** What a purge is asked to forget: one target a line, empty lines left out. */
+export function purgeTargets(text: string): string[] {
+  return [...new Set(text.split(/\s+/).filter((line) => line !== ''))]
+}
+
+export const MAX_PURGE_TARGETS = 100
+
+/** Why targets can't be purged, or null. The server looks at each URL's host as well. */
+export function purgeProblem(
+  kind: 'url' | 'prefix',
+  targets: readonly string[],
+  domain: string,
+): string | null {
+  if (targets.length === 0) return kind === 'url' ? 'Enter a URL.' : 'Enter a path.'
+  if (targets.length > MAX_PURGE_TARGETS) return `Purge at most ${MAX_PURGE_TARGETS} at once.`
+  for (const target of targets) {
+    if (kind === 'prefix' && !/^\/[\x21-\x7e]*$/.test(target))
+      return `“${target}” does not begin with a slash.`
+    if (kind === 'url' && !isUrlOf(target, domain))
+      return `“${target}” does not begin with https://${domain}/.`
+  }
+  return null
+}
+
+function isUrlOf(url: string, domain: string): boolean {
+  return /^https?:\/\/[\x21-\x7e]+$/.test(url) && URL.canParse(url) && new URL(url).host === domain
+}

@@ -1,0 +1,48 @@
+import { lifeCycle } from './life-cycle.ts'
+
+/** The states of a CDN distribution and what may be asked of it in each. */
+export const cdnLifeCycle = lifeCycle({
+  noun: 'distribution',
+  settled: ['deployed', 'error'],
+  transitional: { deploying: 'being deployed', deleting: 'being deleted' },
+  births: { create: { during: 'deploying', to: 'deployed' } },
+  orders: {
+    deploy: { during: 'deploying', to: 'deployed', from: { deployed: true, error: true } },
+    delete: { during: 'deleting', to: 'deleted', from: { deployed: true, error: true } },
+  },
+  uses: {
+    purge: { deployed: true, error: 'The distribution has failed, so nothing of it is cached.' },
+  },
+  // Tags and plan.
+  edits: ['label'],
+})
+
+export type CdnStatus = (typeof cdnLifeCycle.statuses)[number]
+
+/**
+ * The first rule whose pattern fits a path, as the edge chooses it; undefined where only the default applies.
+ *
+ * @param path begins with a slash; without a query
+ */
+export function cacheRuleFor<Rule extends { readonly pathPattern: string }>(
+  path: string,
+  rules: readonly Rule[],
+): Rule | undefined {
+  return rules.find(({ pathPattern }) => fits(path, pathPattern))
+}
+
+/** `*` stands for any number of characters, slashes as well; everything else for itself. */
+function fits(path: string, pattern: string): boolean {
+  const [head = '', ...parts] = pattern.split('*')
+  const tail = parts.pop()
+  if (tail === undefined) return path === pattern
+  if (!path.startsWith(head) || path.length < head.length + tail.length || !path.endsWith(tail)) return false
+  // Each part at its first place after the one before it leaves the most room for those that follow.
+  let from = head.length
+  for (const part of parts) {
+    const at = path.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return from <= path.length - tail.length
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { type AddressRange, coversEverywhere, coversRange, readCidr } from './cidr.ts'
+
+function range(text: string): AddressRange {
+  const reading = readCidr(text)
+  if (!reading.ok) throw new Error(`${text}: ${reading.message}`)
+  return reading.range
+}
+
+function complaint(text: string): string {
+  const reading = readCidr(text)
+  return reading.ok ? 'none' : reading.message
+}
+
+describe('readCidr', () => {
+  test.each([
+    ['10.0.0.0/8', 4, 0x0a000000n, 0x0affffffn],
+    ['0.0.0.0/0', 4, 0n, 0xffffffffn],
+    ['203.0.113.7/32', 4, 0xcb007107n, 0xcb007107n],
+    ['::/0', 6, 0n, (1n << 128n) - 1n],
+    ['2001:db8::/32', 6, 0x20010db8n << 96n, (0x20010db9n << 96n) - 1n],
+    ['::1/128', 6, 1n, 1n],
+    ['::ffff:192.0.2.1/128', 6, 0xffffc0000201n, 0xffffc0000201n],
+    ['1:2:3:4:5:6:7:8/128', 6, 0x00010002000300040005000600070008n, 0x00010002000300040005000600070008n],
+  ])('%s', (text, version, first, last) => {
+    expect(range(text)).toEqual({ version, first, last })
+  })
+
+  test.each([
+    '',
+    'office',
+    '10.0.0/8',
+    '10.0.0.256/32',
+    '010.0.0.0/8',
+    '10.0.0.0/8/8',
+    '1:2:3:4:5:6:7/128',
+    '1:2:3:4:5:6:7:8::/128',
+    '1::2::3/128',
+    ':::/0',
+    '12345::/16',
+    '1.2.3.4::/32',
+    'fe80::1%eth0/64',
+  ])('%j is no range', (text) => {
+    expect(complaint(text)).toContain('Write an address range')
+  })
+
+  test('says what was meant', () => {
+    expect(complaint('10.1.2.3/8')).toBe('Bits are set beyond the prefix; did you mean 10.0.0.0/8?')
+    expect(complaint('2001:db8:0:0:1::1/64')).toBe(
+      'Bits are set beyond the prefix; did you mean 2001:db8::/64?',
+    )
+    expect(complaint('203.0.113.7')).toContain('203.0.113.7/32')
+    expect(complaint('2001:DB8::1')).toContain('2001:db8::1/128')
+    expect(complaint('10.0.0.0/33')).toContain('0 to 32')
+    expect(complaint('::/129')).toContain('0 to 128')
+    expect(complaint('10.0.0.0/')).toContain('0 to 32')
+  })
+})
+
+describe('coverage', () => {
+  test('of one by several, whatever their order', () => {
+    const halves = ['10.128.0.0/9', '10.0.0.0/9'].map(range)
+    expect(coversRange(halves, range('10.0.0.0/8'))).toBe(true)
+    expect(coversRange(halves.slice(1), range('10.0.0.0/8'))).toBe(false)
+    expect(coversRange(halves, range('10.3.0.0/16'))).toBe(true)
+    expect(coversRange(halves, range('11.0.0.0/16'))).toBe(false)
+  })
+
+  test('versions have nothing in common', () => {
+    expect(coversRange([range('::/0')], range('10.0.0.0/8'))).toBe(false)
+    expect(coversRange([], range('10.0.0.0/8'))).toBe(false)
+  })
+
+  test('everywhere', () => {
+    expect(coversEverywhere([range('::/0')])).toBe(true)
+    expect(coversEverywhere(['0.0.0.0/1', '128.0.0.0/1'].map(range))).toBe(true)
+    expect(coversEverywhere(['0.0.0.0/1', '128.0.0.0/2'].map(range))).toBe(false)
+  })
+})

@@ -1,0 +1,153 @@
+/**
+ * Address ranges in CIDR notation: IPv4 (RFC 4632) and IPv6 (RFC 4291, written as RFC 5952 recommends). Read by the
+ * fields that ask for one and by the mock behind them, so that both say the same.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+
+export type IpVersion = 4 | 6
+
+/** The addresses from `first` to `last`, both included. */
+export interface AddressRange {
+  readonly version: IpVersion
+  readonly first: bigint
+  readonly last: bigint
+}
+
+export type CidrReading =
+  | { readonly ok: true; readonly range: AddressRange }
+  /** One sentence for a person, fit to stand at the field; where it can, it names the range that was meant. */
+  | { readonly ok: false; readonly message: string }
+
+/** Everywhere, in either version. */
+export const EVERYWHERE = ['0.0.0.0/0', '::/0'] as const
+
+const BITS: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 }
+
+/** The range that a text names, or why it names none. Bits beyond the prefix are an error, as the contract's `Cidr` has it. */
+export function readCidr(text: string): CidrReading {
+  const [base = '', length, ...rest] = text.split('/')
+  const version: IpVersion = base.includes(':') ? 6 : 4
+  const address = version === 6 ? readIpv6(base) : readIpv4(base)
+  if (address === null || rest.length > 0) {
+    return refusedCidr('Write an address range like 203.0.113.0/24 or 2001:db8::/32.')
+  }
+  const bits = BITS[version]
+  if (length === undefined) {
+    return refusedCidr(
+      `Add the length of the prefix: ${formatAddress(version, address)}/${bits} is this address alone.`,
+    )
+  }
+  if (!/^\d{1,3}$/.test(length) || Number(length) > bits) {
+    return refusedCidr(`The prefix of an IPv${version} range has 0 to ${bits} bits.`)
+  }
+  const size = 1n << BigInt(bits - Number(length))
+  const first = address - (address % size)
+  if (first !== address) {
+    const meant = `${formatAddress(version, first)}/${Number(length)}`
+    return refusedCidr(`Bits are set beyond the prefix; did you mean ${meant}?`)
+  }
+  return { ok: true, range: { version, first, last: first + size - 1n } }
+}
+
+function refusedCidr(message: string): CidrReading {
+  return { ok: false, message }
+}
+
+/** Four decimal numbers without leading zeros, which some read as octal (RFC 6943, 3.1.1). */
+function readIpv4(text: string): bigint | null {
+  const parts = text.split('.')
+  if (parts.length !== 4) return null
+  let address = 0n
+  for (const part of parts) {
+    if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null
+    address = address * 256n + BigInt(part)
+  }
+  return address
+}
+
+const GROUPS = 8
+
+/** RFC 4291, 2.2: eight groups, one run of zeros as `::`, the last two groups perhaps as an IPv4 address. */
+function readIpv6(text: string): bigint | null {
+  const halves = text.split('::')
+  if (halves.length > 2) return null
+  // An IPv4 address can only be at the very end.
+  if (halves.length === 2 && halves[0]?.includes('.')) return null
+  const [head, tail] = halves.map(readGroups)
+  if (head === null || head === undefined || tail === null) return null
+  if (tail === undefined) return head.length === GROUPS ? joinGroups(head) : null
+  const zeros = GROUPS - head.length - tail.length
+  // `::` stands for at least one group.
+  return zeros < 1 ? null : joinGroups([...head, ...Array.from({ length: zeros }, () => 0n), ...tail])
+}
+
+function readGroups(text: string): bigint[] | null {
+  if (text === '') return []
+  const groups: bigint[] = []
+  const parts = text.split(':')
+  for (const [index, part] of parts.entries()) {
+    if (part.includes('.')) {
+      const embedded = index === parts.length - 1 ? readIpv4(part) : null
+      if (embedded === null) return null
+      groups.push(embedded >> 16n, embedded & 0xffffn)
+    } else if (/^[0-9a-f]{1,4}$/i.test(part)) {
+      groups.push(BigInt(`0x${part}`))
+    } else {
+      return null
+    }
+  }
+  return groups
+}
+
+function joinGroups(groups: readonly bigint[]): bigint {
+  return groups.reduce((address, group) => (address << 16n) | group, 0n)
+}
+
+function formatAddress(version: IpVersion, address: bigint): string {
+  if (version === 4) return [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 255n).join('.')
+  const groups = Array.from({ length: GROUPS }, (_, index) =>
+    ((address >> BigInt(16 * (GROUPS - 1 - index))) & 0xffffn).toString(16),
+  )
+  return shortenZeros(groups)
+}
+
+/** The longest run of two zero groups or more becomes `::`; of equal ones the first (RFC 5952, 4.2). */
+function shortenZeros(groups: readonly string[]): string {
+  let best = { start: 0, length: 1 }
+  for (let start = 0; start < groups.length; start++) {
+    let length = 0
+    while (groups[start + length] === '0') length++
+    if (length > best.length) best = { start, length }
+  }
+  if (best.length < 2) return groups.join(':')
+  return `${groups.slice(0, best.start).join(':')}::${groups.slice(best.start + best.length).join(':')}`
+}
+
+/** Whether every address of `inner` is in one of `outer`, which may cover it together. */
+export function coversRange(outer: readonly AddressRange[], inner: AddressRange): boolean {
+  let next = inner.first
+  for (const { first, last } of ascending(outer.filter((it) => it.version === inner.version))) {
+    if (first > next) return false
+    if (last >= next) next = last + 1n
+    if (next > inner.last) return true
+  }
+  return false
+}
+
+function ascending(ranges: readonly AddressRange[]): AddressRange[] {
+  return ranges.toSorted((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0))
+}
+
+const WHOLE: readonly AddressRange[] = ([4, 6] as const).map((version) => ({
+  version,
+  first: 0n,
+  last: (1n << BigInt(BITS[version])) - 1n,
+}))
+
+/** Whether the ranges together are every address of a version: `0.0.0.0/0`, or its two halves. */
+export function coversEverywhere(ranges: readonly AddressRange[]): boolean {
+  // Nearly always somebody who is not everybody: seen without sorting.
+  if (!ranges.some((range) => range.first === 0n)) return false
+  return WHOLE.some((whole) => coversRange(ranges, whole))
+}

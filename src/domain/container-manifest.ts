@@ -1,0 +1,35 @@
+import { findContainerPlan } from './container-catalogue.ts'
+import {
+  checkContainerInput,
+  doubleEntries,
+  type Limited,
+  type Listed,
+  requestsBeyondPlan,
+} from './container-rules.ts'
+import type { InputProblem } from './input-check.ts'
+import { readYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
+
+/** A problem of one document, where it stands in the text. */
+export function placed(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
+  const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
+  return { ...place, code, message }
+}
+
+/** What is wrong with a manifest, as far as that can be said without asking the API. */
+export function checkManifest(manifest: string): TextProblem[] {
+  const { documents, problems } = readYaml(manifest)
+  if (problems.length > 0) return [...problems]
+  return documents.flatMap((document) => {
+    const shape = checkContainerInput(document.value)
+    const rules = shape.length > 0 ? [] : rulesOf(document.value as Limited & Listed)
+    return [...shape, ...rules].map((it) => placed(document, it))
+  })
+}
+
+function rulesOf(input: Limited & Listed): InputProblem[] {
+  const plan: InputProblem[] =
+    findContainerPlan(input.planId ?? '') === undefined
+      ? [{ pointer: '/planId', code: 'unknown_reference', message: `There is no plan ${input.planId}.` }]
+      : []
+  return [...plan, ...requestsBeyondPlan(input), ...doubleEntries(input)]
+}

@@ -1,0 +1,119 @@
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from './container.ts'
+import { findContainerPlan } from './container-catalogue.ts'
+import { type Check, fields, type InputProblem, list, oneOf, text, truth, whole } from './input-check.ts'
+import { MAX_TAGS, RESOURCE_NAME_PATTERN, TAG_PATTERN } from './labels.ts'
+import { REGION_IDS } from './region.ts'
+
+/* What the contract's `ContainerCreate` asks for, field by field, so that the console can say what is wrong while it is
+   being typed. That it agrees with the contract is tested. */
+
+const label = text({
+  pattern: RESOURCE_NAME_PATTERN,
+  longest: 63,
+  form: 'lower-case letters, digits and hyphens, beginning and ending with a letter or a digit',
+})
+
+const id = text({ pattern: /^[a-z]+_[A-Za-z0-9]+$/, longest: 64, form: 'an id' })
+
+/** OCI distribution specification: registry path with tag or digest. */
+export const checkImage: Check = text({
+  pattern: /^[a-z0-9]+([._/:-]+[a-z0-9]+)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@sha256:[a-f0-9]{64})?$/,
+  longest: 300,
+  form: 'an image by its registry path with tag or digest, such as registry.example/shop/api:1.0.0',
+})
+
+export const checkEnvironmentName: Check = text({
+  pattern: /^[A-Za-z_][A-Za-z0-9_]*$/,
+  longest: 128,
+  form: 'letters, digits and underscores, not beginning with a digit',
+})
+
+const port = fields({ port: whole(1, 65_535), protocol: oneOf('tcp', 'udp'), public: truth })
+
+const variable = fields({ name: checkEnvironmentName }, { value: text({ longest: 4096 }), secret: truth })
+
+export const checkDependency: Check = text({
+  pattern: /^([a-z]+_[A-Za-z0-9]+|(production|staging|development)\/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/,
+  longest: 80,
+  form: 'the id of a resource, or a container by namespace/name',
+})
+
+const container = fields(
+  {
+    name: label,
+    namespace: oneOf(...CONTAINER_NAMESPACES),
+    region: oneOf(...REGION_IDS),
+    image: checkImage,
+    planId: id,
+    replicas: whole(1, MOST_REPLICAS),
+  },
+  {
+    kind: oneOf(...CONTAINER_KINDS),
+    cpuRequestMillis: whole(50, 64_000),
+    memoryRequestMb: whole(32, 524_288),
+    ports: list(20, port),
+    env: list(100, variable),
+    dependsOn: list(20, checkDependency, { unique: true }),
+    tags: list(
+      MAX_TAGS,
+      text({ pattern: TAG_PATTERN, longest: 63, form: 'lower-case letters, digits and : _ . -' }),
+      {
+        unique: true,
+      },
+    ),
+    projectId: id,
+  },
+)
+
+/** What is wrong with the description of a container, by its shape alone. */
+export function checkContainerInput(value: unknown): InputProblem[] {
+  return container(value, '', 'A container')
+}
+
+/** What is wrong with a field of it alone. */
+export function checkField(check: Check, value: unknown, name: string): string | null {
+  return check(value, '', name)[0]?.message ?? null
+}
+
+export interface Limited {
+  readonly planId?: string
+  readonly cpuRequestMillis?: number
+  readonly memoryRequestMb?: number
+}
+
+/** Requests that are more than a replica of the plan may use. */
+export function requestsBeyondPlan({
+  planId = '',
+  cpuRequestMillis = 0,
+  memoryRequestMb = 0,
+}: Limited): InputProblem[] {
+  const plan = findContainerPlan(planId)
+  if (plan === undefined) return []
+  const beyond = (pointer: string, asked: number, limit: number): InputProblem[] =>
+    asked <= limit
+      ? []
+      : [{ pointer, code: 'request_exceeds_plan', message: `At most ${limit} with the plan ${plan.name}.` }]
+  return [
+    ...beyond('/cpuRequestMillis', cpuRequestMillis, plan.cpuMillis),
+    ...beyond('/memoryRequestMb', memoryRequestMb, plan.memoryMb),
+  ]
+}
+
+export interface Listed {
+  readonly ports?: readonly { readonly port: number; readonly protocol: string }[]
+  readonly env?: readonly { readonly name: string }[]
+}
+
+/** Ports and variables that stand there a second time. */
+export function doubleEntries({ ports = [], env = [] }: Listed): InputProblem[] {
+  const again = <It>(items: readonly It[], keyOf: (it: It) => string, pointer: string, message: string) =>
+    items.flatMap((it, index): InputProblem[] =>
+      items.findIndex((other) => keyOf(other) === keyOf(it)) === index
+        ? []
+        : [{ pointer: `${pointer}/${index}`, code: 'duplicate_entry', message }],
+    )
+  return [
+    ...again(ports, (it) => `${it.port}/${it.protocol}`, '/ports', 'This port stands there already.'),
+    ...again(env, (it) => it.name, '/env', 'A variable of this name stands there already.'),
+  ]
+}

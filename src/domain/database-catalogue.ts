@@ -1,0 +1,127 @@
+import type { DatabaseEngineId } from './database-engine.ts'
+import { byId } from './look-up.ts'
+import { type Price, perMonth } from './price.ts'
+
+/** What a database may be, and what it costs. */
+export interface DatabasePlanEntry extends Price {
+  readonly id: string
+  readonly name: string
+  readonly vcpus: number
+  readonly memoryGb: number
+  readonly storageGb: number
+  /** Open connections at most, of an engine that takes a process for each; see `connectionLimit`. */
+  readonly connections: number
+}
+
+const plan = (
+  id: `dbplan_${string}`,
+  name: string,
+  vcpus: number,
+  memoryGb: number,
+  storageGb: number,
+  connections: number,
+  price: Price,
+): DatabasePlanEntry => ({ id, name, vcpus, memoryGb, storageGb, connections, ...price })
+
+/** The product page's tiers (public site's specification, section 9), with the processors that fit the memory. */
+export const DATABASE_PLANS: readonly DatabasePlanEntry[] = [
+  plan('dbplan_development', 'Development', 1, 1, 10, 25, perMonth(15)),
+  plan('dbplan_production', 'Production', 2, 4, 100, 100, perMonth(60)),
+  plan('dbplan_enterprise', 'Enterprise', 8, 16, 500, 500, perMonth(300)),
+]
+
+export const findDatabasePlan = byId(DATABASE_PLANS)
+
+export interface DatabaseEngineEntry {
+  readonly id: DatabaseEngineId
+  readonly name: string
+  /** The port that the engine's own clients assume. */
+  readonly port: number
+  /** The scheme of its connection strings. */
+  readonly scheme: string
+  /** The database that a new one has; null with engines that know no databases by name. */
+  readonly firstDatabase: string | null
+  /** What the connection string asks for, so that connections are encrypted; empty where the scheme says so. */
+  readonly parameters: string
+  /** How many times the connections of its plan it takes: the less each of them costs it, the more. */
+  readonly connectionFactor: number
+  /** Newest first. */
+  readonly versions: readonly [newest: string, ...older: string[]]
+}
+
+export const DATABASE_ENGINES: readonly DatabaseEngineEntry[] = [
+  {
+    id: 'postgresql',
+    name: 'PostgreSQL',
+    port: 5432,
+    scheme: 'postgresql',
+    firstDatabase: 'defaultdb',
+    parameters: '?sslmode=require',
+    connectionFactor: 1,
+    versions: ['18', '17', '16'],
+  },
+  {
+    id: 'mysql',
+    name: 'MySQL',
+    port: 3306,
+    scheme: 'mysql',
+    firstDatabase: 'defaultdb',
+    parameters: '?ssl-mode=REQUIRED',
+    connectionFactor: 2,
+    versions: ['9.4', '8.4', '8.0'],
+  },
+  {
+    id: 'redis',
+    name: 'Redis',
+    port: 6379,
+    scheme: 'rediss',
+    firstDatabase: null,
+    parameters: '',
+    connectionFactor: 40,
+    versions: ['8.2', '7.4'],
+  },
+  {
+    id: 'mongodb',
+    name: 'MongoDB',
+    port: 27017,
+    scheme: 'mongodb',
+    firstDatabase: 'defaultdb',
+    parameters: '?tls=true',
+    connectionFactor: 6,
+    versions: ['8.0', '7.0'],
+  },
+  {
+    id: 'elasticsearch',
+    name: 'Elasticsearch',
+    port: 9200,
+    scheme: 'https',
+    firstDatabase: null,
+    parameters: '',
+    connectionFactor: 8,
+    versions: ['9.1', '8.19'],
+  },
+  {
+    id: 'influxdb',
+    name: 'InfluxDB',
+    port: 8086,
+    scheme: 'https',
+    firstDatabase: 'defaultdb',
+    parameters: '',
+    connectionFactor: 8,
+    versions: ['3.4', '2.7'],
+  },
+]
+
+export const findDatabaseEngine = byId(DATABASE_ENGINES)
+
+/**
+ * How many connections may be open at a time. The product page's numbers are those of PostgreSQL; the console's
+ * specification (section 9) shows what the others take: 200 of MySQL in Production, 1000 of Redis and 150 of MongoDB in
+ * Development.
+ */
+export function connectionLimit(
+  { connections }: Pick<DatabasePlanEntry, 'connections'>,
+  { connectionFactor }: Pick<DatabaseEngineEntry, 'connectionFactor'>,
+): number {
+  return connections * connectionFactor
+}

@@ -1,0 +1,78 @@
+/**
+ * When a database is backed up, and when its maintenance window opens: all in UTC, epoch milliseconds.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+
+/** As `Date.prototype.getUTCDay` counts. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The contract's `BackupSchedule`. */
+export type BackupSchedule =
+  | { readonly frequency: 'off' }
+  | { readonly frequency: 'hourly'; readonly retentionDays: number }
+  | { readonly frequency: 'daily'; readonly hour: number; readonly retentionDays: number }
+  | {
+      readonly frequency: 'weekly'
+      readonly weekday: Weekday
+      readonly hour: number
+      readonly retentionDays: number
+    }
+
+export type BackupFrequency = BackupSchedule['frequency']
+
+export interface MaintenanceWindow {
+  readonly weekday: Weekday
+  readonly hour: number
+}
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+/** From one scheduled backup to the next. */
+export const BACKUP_PERIODS: Readonly<Record<Exclude<BackupFrequency, 'off'>, number>> = {
+  hourly: HOUR,
+  daily: DAY,
+  weekly: WEEK,
+}
+
+/** What a new database gets unless it asks for something else (the contract's `DatabaseCreate`). */
+export const DEFAULT_BACKUP_SCHEDULE = { frequency: 'daily', hour: 3, retentionDays: 7 } as const
+export const DEFAULT_MAINTENANCE_WINDOW = { weekday: 'sunday', hour: 4 } as const
+
+/** The first backup of a schedule that begins later than `after`; null without a schedule. */
+export function nextBackup(schedule: BackupSchedule, after: number): number | null {
+  switch (schedule.frequency) {
+    case 'off':
+      return null
+    case 'hourly':
+      return nextOf(HOUR, 0, after)
+    case 'daily':
+      return nextOf(DAY, schedule.hour * HOUR, after)
+    case 'weekly':
+      return nextWindow(schedule, after)
+  }
+}
+
+/** The first time later than `after` at which the window opens. */
+export function nextWindow({ weekday, hour }: MaintenanceWindow, after: number): number {
+  // The epoch was a Thursday.
+  const days = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf('thursday') + 7) % 7
+  return nextOf(WEEK, days * DAY + hour * HOUR, after)
+}
+
+/** The first of the instants `offset + n × period` that is later than `after`. */
+function nextOf(period: number, offset: number, after: number): number {
+  return offset + (Math.floor((after - offset) / period) + 1) * period
+}

@@ -1,0 +1,71 @@
+import { lifeCycle } from './life-cycle.ts'
+
+/** The states of a database and what may be asked of it in each. */
+export const databaseLifeCycle = lifeCycle({
+  noun: 'database',
+  settled: ['running', 'stopped', 'error'],
+  transitional: {
+    creating: 'being created',
+    starting: 'starting',
+    stopping: 'stopping',
+    resizing: 'being resized',
+    maintenance: 'in maintenance',
+    restoring: 'being restored',
+    deleting: 'being deleted',
+  },
+  births: {
+    create: { during: 'creating', to: 'running' },
+    restore: { during: 'restoring', to: 'running' },
+  },
+  orders: {
+    start: {
+      during: 'starting',
+      to: 'running',
+      from: { running: 'The database is already running.', stopped: true, error: true },
+    },
+    stop: {
+      during: 'stopping',
+      to: 'stopped',
+      from: {
+        running: true,
+        stopped: 'The database is already stopped.',
+        error: 'The database has failed, so nothing of it runs.',
+      },
+    },
+    resize: {
+      during: 'resizing',
+      to: (before) => (before === 'running' ? 'running' : 'stopped'),
+      from: { running: true, stopped: true, error: 'The database has failed. Start it before resizing.' },
+    },
+    // An upgrade now, or the platform's own work in the maintenance window.
+    maintain: {
+      during: 'maintenance',
+      to: 'running',
+      from: {
+        running: true,
+        stopped: 'The database is stopped. Start it first.',
+        error: 'The database has failed. Start it first.',
+      },
+    },
+    delete: {
+      during: 'deleting',
+      to: 'deleted',
+      from: { running: true, stopped: true, error: true },
+    },
+  },
+  uses: {
+    // Users live in the engine, which has to answer.
+    changeUsers: {
+      running: true,
+      stopped: 'The database is stopped. Start it to change its users.',
+      error: 'The database has failed. Start it to change its users.',
+    },
+    backUp: { running: true, stopped: true, error: 'The database has failed, so it can’t be backed up.' },
+  },
+  // Name, networks, schedule, window, tags.
+  edits: ['update'],
+})
+
+export type DatabaseStatus = (typeof databaseLifeCycle.statuses)[number]
+
+export type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]

@@ -1,0 +1,43 @@
+import { byId } from './look-up.ts'
+import { type Price, perMonth } from './price.ts'
+
+/** One for all zones of an organisation. */
+export interface DnsPlanEntry extends Price {
+  readonly id: string
+  readonly name: string
+  /** Null without a limit. */
+  readonly maxZones: number | null
+  /** A month. */
+  readonly includedQueries: number
+}
+
+const plan = (
+  id: `dnsplan_${string}`,
+  name: string,
+  maxZones: number | null,
+  includedQueries: number,
+  price: Price,
+): DnsPlanEntry => ({ id, name, maxZones, includedQueries, ...price })
+
+/** What an organisation has before it has chosen: the smallest, which costs nothing while there is no zone. */
+export const FIRST_DNS_PLAN = plan('dnsplan_starter', 'Starter', 5, 1_000_000, perMonth(5))
+
+/** The product page's tiers (public site's specification, section 9). */
+export const DNS_PLANS: readonly DnsPlanEntry[] = [
+  FIRST_DNS_PLAN,
+  plan('dnsplan_professional', 'Professional', 50, 10_000_000, perMonth(25)),
+  plan('dnsplan_enterprise', 'Enterprise', null, 1_000_000_000, perMonth(100)),
+]
+
+export const findDnsPlan = byId(DNS_PLANS)
+
+/** Those that a new zone gets, and its domain's registry has to name. */
+export const DNS_NAME_SERVERS = [
+  'ns1.nimbus-dns.example',
+  'ns2.nimbus-dns.example',
+  'ns3.nimbus-dns.example',
+  'ns4.nimbus-dns.example',
+] as const
+
+/** Seconds. */
+export const DEFAULT_DNS_TTL = { records: 3_600, negative: 3_600 } as const

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readDomain, readHost, readRecordName, relativeTo, toAsciiName, toUnicodeName } from './dns-names.ts'
+
+const nameOf = (reading: ReturnType<typeof readDomain>) => (reading.ok ? reading.name : reading.message)
+
+describe('a domain', () => {
+  it.each([
+    ['shop.example', 'shop.example'],
+    ['  Shop.Example. ', 'shop.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['BÜCHER。example', 'xn--bcher-kva.example'],
+    ['faß.example', 'xn--fa-hia.example'],
+    ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
+  ])('%j is stored as %s', (typed, stored) => {
+    expect(nameOf(readDomain(typed))).toBe(stored)
+  })
+
+  it.each([
+    ['', 'Write a domain like shop.example.'],
+    ['https://shop.example', 'Write the domain alone, without https:// before it.'],
+    ['shop.example/path', 'A domain has letters, digits, hyphens and dots only.'],
+    ['me@shop.example', 'A domain has letters, digits, hyphens and dots only.'],
+    ['shop', 'Add what comes after the dot: shop.com, for example.'],
+    ['shop..example', 'There are two dots in a row, or one at the beginning.'],
+    ['_dmarc.shop.example', '“_dmarc” is no part of a domain: letters, digits and hyphens between them.'],
+    ['-shop.example', '“-shop” is no part of a name: letters, digits, _ and hyphens between them.'],
+    ['203.0.113.7', 'There is no ending “.7”.'],
+    [`${'a'.repeat(64)}.example`, 'Between two dots there are at most 63 characters (RFC 1035, 2.3.4).'],
+    [`${'a.'.repeat(130)}example`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
+  ])('%j is refused', (typed, message) => {
+    expect(nameOf(readDomain(typed))).toBe(message)
+  })
+
+  it('is shown in its own alphabet, if it leads back to itself', () => {
+    expect(toUnicodeName('www.xn--bcher-kva.example')).toBe('www.bücher.example')
+    expect(toUnicodeName('shop.example')).toBe('shop.example')
+    expect(toUnicodeName('xn--!!.example')).toBe('xn--!!.example')
+    expect(toAsciiName(toUnicodeName('xn--r8jz45g.xn--zckzah'))).toBe('xn--r8jz45g.xn--zckzah')
+  })
+})
+
+describe('the name of a record', () => {
+  it.each([
+    ['', '@'],
+    ['@', '@'],
+    ['shop.example', '@'],
+    ['shop.example.', '@'],
+    ['www', 'www'],
+    ['WWW.shop.example.', 'www'],
+    ['*.dev', '*.dev'],
+    ['_dmarc', '_dmarc'],
+    ['münchen', 'xn--mnchen-3ya'],
+  ])('%j is %s', (typed, name) => {
+    expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(name)
+  })
+
+  it.each([
+    ['a.*', 'A * stands at the beginning only (RFC 4592).'],
+    ['www.other.example.', 'Is not in the zone shop.example.'],
+    ['a b', '“a b” is no part of a name: letters, digits, _ and hyphens between them.'],
+    [`${'a.'.repeat(125)}a`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
+  ])('%j is refused', (typed, message) => {
+    expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(message)
+  })
+
+  it('is relative to its zone and to no other', () => {
+    expect(relativeTo('www.shop.example', 'shop.example')).toBe('www')
+    expect(relativeTo('workshop.example', 'shop.example')).toBeNull()
+  })
+})
+
+describe('a host', () => {
+  it('is written in full, with or without the dot', () => {
+    expect(nameOf(readHost('Mail.Shop.example.'))).toBe('mail.shop.example')
+    expect(nameOf(readHost('.'))).toBe('.')
+    expect(nameOf(readHost(''))).toBe('Write a host name in full, like mail.shop.example.')
+  })
+})

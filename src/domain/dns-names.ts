@@ -1,0 +1,151 @@
+/**
+ * Domain names as people type them and as the DNS keeps them: lower case, other alphabets as `xn--` (IDNA 2008, RFC 5891),
+ * without the dot at the end.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+import { decodePunycode } from './punycode.ts'
+
+/** RFC 1035, 2.3.4: 255 octets on the wire are 253 characters with dots between the labels. */
+export const MAX_DOMAIN_LENGTH = 253
+
+const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
+/** RFC 1123, 2.1: no underscore. The last label has a letter, or it would be an address. */
+const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const TOP_LABEL = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+
+export type NameReading =
+  | { readonly ok: true; readonly name: string }
+  /** One sentence for a person, fit to stand at the field. */
+  | { readonly ok: false; readonly message: string }
+
+const refusal = (message: string): NameReading => ({ ok: false, message })
+
+/** A domain that can have a zone: two labels or more, each one of a host name. */
+export function readDomain(text: string): NameReading {
+  const typed = text.trim().replace(/\.$/, '')
+  if (typed === '') return refusal('Write a domain like shop.example.')
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed))
+    return refusal('Write the domain alone, without https:// before it.')
+  if (/[\s/:@?#]/.test(typed)) return refusal('A domain has letters, digits, hyphens and dots only.')
+  const domain = toAsciiName(typed)
+  if (domain === null) return refusal('This is no domain name in any alphabet (RFC 5891).')
+  const labels = domain.split('.')
+  if (labels.length < 2) return refusal(`Add what comes after the dot: ${domain}.com, for example.`)
+  const fault = faultInLabels(labels) ?? faultInLength(domain)
+  if (fault !== null) return refusal(fault)
+  const odd = labels.slice(0, -1).find((label) => !HOST_LABEL.test(label))
+  if (odd !== undefined)
+    return refusal(`“${odd}” is no part of a domain: letters, digits and hyphens between them.`)
+  if (!TOP_LABEL.test(labels.at(-1) ?? '')) return refusal(`There is no ending “.${labels.at(-1)}”.`)
+  return { ok: true, name: domain }
+}
+
+/** A host in full, as records name one; `.` for none. */
+export function readHost(text: string): NameReading {
+  const typed = text.trim()
+  if (typed === '.') return { ok: true, name: '.' }
+  const host = toAsciiName(typed.replace(/\.$/, ''))
+  if (host === null) return refusal('This is no host name in any alphabet (RFC 5891).')
+  if (host === '') return refusal('Write a host name in full, like mail.shop.example.')
+  const fault = faultInLabels(host.split('.')) ?? faultInLength(host)
+  return fault === null ? { ok: true, name: host } : refusal(fault)
+}
+
+/**
+ * The name of a record, relative to its zone: `@` for the zone itself, `*` in front for all that have no record of their
+ * own (RFC 4592). Takes what people type: nothing for the zone, or the whole name with the zone at its end.
+ */
+export function readRecordName(text: string, zone: string): NameReading {
+  const typed = text.trim()
+  if (typed === '' || typed === '@') return { ok: true, name: '@' }
+  const ascii = toAsciiName(typed.replace(/\.$/, ''))
+  if (ascii === null) return refusal('This is no name in any alphabet (RFC 5891).')
+  const name = relativeTo(ascii, zone) ?? ascii
+  if (typed.endsWith('.') && relativeTo(ascii, zone) === null) return refusal(`Is not in the zone ${zone}.`)
+  const fault = faultInRecordName(name, zone)
+  return fault === null ? { ok: true, name } : refusal(fault)
+}
+
+/** What is wrong with the name of a record; null for nothing. */
+export function faultInRecordName(name: string, zone: string): string | null {
+  if (name === '@' || name === '*') return null
+  const labels = name.split('.')
+  if (labels.slice(1).includes('*')) return 'A * stands at the beginning only (RFC 4592).'
+  const ordinary = labels[0] === '*' ? labels.slice(1) : labels
+  return faultInLabels(ordinary) ?? faultInLength(fullName(name, zone))
+}
+
+function faultInLabels(labels: readonly string[]): string | null {
+  for (const label of labels) {
+    if (label === '') return 'There are two dots in a row, or one at the beginning.'
+    if (label.length > 63) return 'Between two dots there are at most 63 characters (RFC 1035, 2.3.4).'
+    if (!LABEL.test(label))
+      return `“${label}” is no part of a name: letters, digits, _ and hyphens between them.`
+  }
+  return null
+}
+
+function faultInLength(name: string): string | null {
+  return name.length > MAX_DOMAIN_LENGTH
+    ? 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'
+    : null
+}
+
+/** The name in full: `www` of `shop.example` is `www.shop.example`. */
+export function fullName(name: string, zone: string): string {
+  return name === '@' ? zone : `${name}.${zone}`
+}
+
+/** The part of a full name before the zone, `@` for the zone itself; null for a name that is not in it. */
+export function relativeTo(full: string, zone: string): string | null {
+  if (full === zone) return '@'
+  return full.endsWith(`.${zone}`) ? full.slice(0, -zone.length - 1) : null
+}
+
+/** Lower case, with `xn--` for what is not ASCII; null where a label can't be written so. */
+export function toAsciiName(text: string): string | null {
+  const labels = text.replace(/[。．｡]/g, '.').split('.')
+  const ascii: string[] = []
+  for (const label of labels) {
+    const it = toAsciiLabel(label)
+    if (it === null) return null
+    ascii.push(it)
+  }
+  return ascii.join('.')
+}
+
+function toAsciiLabel(label: string): string | null {
+  if (isAscii(label)) return label.toLowerCase()
+  // The URL standard's host parser is the IDNA (UTS #46) that every runtime has. It takes whole addresses, so nothing but
+  // a label may reach it.
+  if (/[\s/:@?#%\\[\]]/.test(label)) return null
+  try {
+    const { hostname } = new URL(`http://${label}.example`)
+    const ascii = hostname.slice(0, -'.example'.length)
+    return ascii === '' || ascii.includes('.') ? null : ascii
+  } catch {
+    return null
+  }
+}
+
+/**
+ * As people of its alphabet write it: for the eye, beside the ASCII form, which alone says for certain what it is. A label
+ * that does not lead back to itself stays as it is.
+ */
+export function toUnicodeName(name: string): string {
+  if (!name.includes('xn--')) return name
+  return name
+    .split('.')
+    .map((label) => {
+      if (!label.startsWith('xn--')) return label
+      const decoded = decodePunycode(label.slice('xn--'.length))
+      return decoded !== null && toAsciiLabel(decoded) === label ? decoded : label
+    })
+    .join('.')
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
+  return true
+}

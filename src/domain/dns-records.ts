@@ -1,0 +1,331 @@
+/**
+ * What a DNS record may say, alone and beside the others of its zone. Read by the console's editor and by the mock behind
+ * it, so that both refuse the same, in the same words.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+import { readCidr } from './cidr.ts'
+import type { CAA_TAGS, DnsRecordType } from './dns.ts'
+import { faultInRecordName, fullName } from './dns-names.ts'
+
+/** What a record says, by its type. Hosts are full names without the dot at the end; `.` for none. */
+export type DnsRecordData =
+  | { readonly type: 'A'; readonly address: string }
+  | { readonly type: 'AAAA'; readonly address: string }
+  | { readonly type: 'CNAME'; readonly target: string }
+  | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
+  | { readonly type: 'TXT'; readonly text: string }
+  | {
+      readonly type: 'SRV'
+      readonly priority: number
+      readonly weight: number
+      readonly port: number
+      readonly target: string
+    }
+  | {
+      readonly type: 'CAA'
+      readonly flags: number
+      readonly tag: (typeof CAA_TAGS)[number]
+      readonly value: string
+    }
+  | { readonly type: 'NS'; readonly host: string }
+
+export type DataOf<Type extends DnsRecordType> = Extract<DnsRecordData, { readonly type: Type }>
+
+/** A record as it stands in a zone. */
+export interface ZoneRecord {
+  /** Relative to the zone; `@` for the zone itself. */
+  readonly name: string
+  /** Seconds. */
+  readonly ttl: number
+  readonly data: DnsRecordData
+}
+
+/** Seconds: a minute to a week. */
+export const TTL_RANGE = { least: 60, most: 604_800 } as const
+
+/** Characters of a TXT record, before it is cut into strings of 255 octets (RFC 1035, 3.3.14). */
+export const MAX_TXT_LENGTH = 4_000
+
+/** Characters of what a CAA record says. */
+export const MAX_CAA_LENGTH = 500
+
+export type RecordFaultCode =
+  | 'invalid_record'
+  | 'cname_conflict'
+  | 'duplicate_record'
+  | 'ttl_mismatch'
+  | 'record_read_only'
+
+export interface RecordFault {
+  /** JSON pointer into the record; empty for the whole of it. */
+  readonly at: '' | '/name' | '/ttl' | `/data/${string}`
+  readonly code: RecordFaultCode
+  /** One sentence for a person. */
+  readonly message: string
+}
+
+const fault = (at: RecordFault['at'], message: string): RecordFault => ({
+  at,
+  code: 'invalid_record',
+  message,
+})
+
+/**
+ * What is wrong with a record whatever else the zone has. Its fields have the types and the lengths of the contract.
+ *
+ * @param zone the domain of the zone
+ */
+export function faultsOfRecord({ name, ttl, data }: ZoneRecord, zone: string): RecordFault[] {
+  const faults: RecordFault[] = []
+  const inName = faultInRecordName(name, zone)
+  if (inName !== null) faults.push(fault('/name', inName))
+  if (ttl < TTL_RANGE.least || ttl > TTL_RANGE.most) {
+    faults.push(fault('/ttl', `Is ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
+  }
+  const rule: (data: never, name: string, zone: string) => RecordFault[] = RULES[data.type]
+  return [...faults, ...rule(data as never, name, zone)]
+}
+
+const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+type Rules = {
+  readonly [Type in DnsRecordType]: (data: DataOf<Type>, name: string, zone: string) => RecordFault[]
+}
+
+const RULES: Rules = {
+  // RFC 1035, 3.4.1
+  A: ({ address }) =>
+    addressNumber(address, 4) === null
+      ? [fault('/data/address', `“${clipped(address)}” is no IPv4 address.`)]
+      : [],
+
+  // RFC 3596, 2.2
+  AAAA: ({ address }) =>
+    addressNumber(address, 6) === null
+      ? [fault('/data/address', `“${clipped(address)}” is no IPv6 address.`)]
+      : [],
+
+  CNAME: ({ target }, name, zone) => {
+    if (name === '@') {
+      return [
+        fault(
+          '/name',
+          'The zone itself has an SOA and name servers, beside which no CNAME can be (RFC 1034, 3.6.2).',
+        ),
+      ]
+    }
+    if (target === fullName(name, zone)) return [fault('/data/target', 'Leads back to itself.')]
+    return hostFaults(target, '/data/target', 'A CNAME leads to another name')
+  },
+
+  // RFC 1035, 3.3.9
+  MX: ({ exchange, preference }) => {
+    if (exchange !== '.') return hostFaults(exchange, '/data/exchange', 'Mail goes to the name of a host')
+    if (preference === 0) return []
+    return [fault('/data/preference', 'Is 0 where the exchange is “.”, for no mail at all (RFC 7505).')]
+  },
+
+  TXT: ({ text }) => {
+    if (text === '') return [fault('/data/text', 'Write the text, without quotes around it.')]
+    return text.length > MAX_TXT_LENGTH
+      ? [fault('/data/text', `Is at most ${MAX_TXT_LENGTH} characters long.`)]
+      : []
+  },
+
+  SRV: ({ target }, name) => [
+    ...(SERVICE.test(name)
+      ? []
+      : [fault('/name', 'The name of an SRV record begins with _service._protocol (RFC 2782).')]),
+    ...(target === '.' ? [] : hostFaults(target, '/data/target', 'A service is found at the name of a host')),
+  ],
+
+  CAA: ({ flags, tag, value }) => [
+    ...(flags === 0 || flags === 128
+      ? []
+      : [fault('/data/flags', 'Is 0, or 128 for critical; the other bits are reserved (RFC 8659, 4.1).')]),
+    ...caaValueFaults(tag, value),
+  ],
+
+  NS: ({ host }, name) => {
+    if (name === '@') {
+      return [
+        { at: '', code: 'record_read_only', message: 'The name servers of the zone itself are ours to set.' },
+      ]
+    }
+    if (name.startsWith('*'))
+      return [fault('/name', 'A * can’t be handed to other name servers (RFC 4592, 4.2).')]
+    return hostFaults(host, '/data/host', 'A name server is the name of a host')
+  },
+}
+
+/** RFC 2782: both with an underscore; the service as RFC 6335, 5.1 has it. */
+const SERVICE = /^_[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\._[a-z0-9]+(\.|$)/
+
+function hostFaults(host: string, at: RecordFault['at'], rule: string): RecordFault[] {
+  if (host === '.') return [fault(at, `${rule}, not to “.”.`)]
+  return addressNumber(host, 4) === null ? [] : [fault(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
+}
+
+/** RFC 8659, 4.2: an issuer's domain, parameters after a semicolon; neither for nobody. */
+const ISSUERS = /^[ \t]*([a-z0-9-]+(\.[a-z0-9-]+)*)?[ \t]*(;[\x20-\x7e\t]*)?$/i
+
+function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[] {
+  if (value.length > MAX_CAA_LENGTH) {
+    return [fault('/data/value', `Is at most ${MAX_CAA_LENGTH} characters long.`)]
+  }
+  if (tag !== 'iodef') {
+    return ISSUERS.test(value)
+      ? []
+      : [
+          fault(
+            '/data/value',
+            'Is the domain of an authority, like letsencrypt.org, or “;” for none (RFC 8659, 4.2).',
+          ),
+        ]
+  }
+  // RFC 8659, 4.4
+  return /^(mailto:[\x21-\x7e]+@[\x21-\x7e]+|https?:\/\/[\x21-\x7e]+)$/i.test(value)
+    ? []
+    : [fault('/data/value', 'Is where to report to: mailto:… or https://… (RFC 8659, 4.4).')]
+}
+
+/** An address as a number, so that its spellings are one; null for a text that is none. */
+function addressNumber(text: string, version: 4 | 6): bigint | null {
+  if (text.includes('/')) return null
+  const reading = readCidr(`${text}/${version === 4 ? 32 : 128}`)
+  return reading.ok && reading.range.version === version ? reading.range.first : null
+}
+
+/** The same for all spellings of the same data: addresses by their bits, CAA tags and names in lower case. */
+export function dataKey(data: DnsRecordData): string {
+  if (data.type === 'AAAA') return `AAAA ${addressNumber(data.address, 6) ?? data.address}`
+  return `${data.type} ${dataText(data)}`
+}
+
+/** What a record says in one line, for people: as in a zone file, but without quotes and dots at the end. */
+export function dataText(data: DnsRecordData): string {
+  switch (data.type) {
+    case 'A':
+    case 'AAAA':
+      return data.address
+    case 'CNAME':
+      return data.target
+    case 'MX':
+      return `${data.preference} ${data.exchange}`
+    case 'TXT':
+      return data.text
+    case 'SRV':
+      return `${data.priority} ${data.weight} ${data.port} ${data.target}`
+    case 'CAA':
+      return `${data.flags} ${data.tag} ${data.value}`
+    case 'NS':
+      return data.host
+  }
+}
+
+/** The names that the records of one name are looked at with. */
+interface NameState {
+  readonly data: Set<string>
+  readonly ttls: Map<DnsRecordType, number>
+  hasAlias: boolean
+  hasOther: boolean
+  hasNullMx: boolean
+  hasMx: boolean
+}
+
+/**
+ * What is wrong with records beside the others of the zone. Of two that can't be together, the one that changes is at
+ * fault; of two that both change, the later.
+ *
+ * @param standing those that stay as they are, at peace with each other
+ * @param changed those that are to be there as well
+ * @param zone the domain of the zone
+ * @returns for each of `changed`, in its order
+ */
+export function faultsAmong(
+  standing: readonly ZoneRecord[],
+  changed: readonly ZoneRecord[],
+  zone: string,
+): RecordFault[][] {
+  const names = new Map<string, NameState>()
+  /** Full names that mail or a delegation leads to. */
+  const pointedAt = new Set<string>()
+  const aliases = new Set<string>()
+
+  const add = ({ name, ttl, data }: ZoneRecord): RecordFault[] => {
+    const faults: RecordFault[] = []
+    const state = names.get(name) ?? {
+      data: new Set(),
+      ttls: new Map(),
+      hasAlias: false,
+      hasOther: false,
+      hasNullMx: false,
+      hasMx: false,
+    }
+    names.set(name, state)
+    const key = dataKey(data)
+    const isAlias = data.type === 'CNAME'
+    const isNullMx = data.type === 'MX' && data.exchange === '.'
+    const ttl0 = state.ttls.get(data.type)
+    if (state.data.has(key)) {
+      faults.push({ at: '', code: 'duplicate_record', message: 'There is such a record already.' })
+    } else if (state.hasAlias) {
+      faults.push({
+        at: '',
+        code: 'cname_conflict',
+        message: 'There is a CNAME of this name, which stands alone (RFC 1034, 3.6.2).',
+      })
+    } else if (isAlias && state.hasOther) {
+      faults.push({
+        at: '',
+        code: 'cname_conflict',
+        message: 'There are other records of this name, and a CNAME stands alone (RFC 1034, 3.6.2).',
+      })
+    } else if (ttl0 !== undefined && ttl0 !== ttl) {
+      faults.push({
+        at: '/ttl',
+        code: 'ttl_mismatch',
+        message: `The other ${data.type} records of this name have ${ttl0} (RFC 2181, 5.2).`,
+      })
+    }
+    if (data.type === 'MX' && (state.hasNullMx || (isNullMx && state.hasMx))) {
+      faults.push(fault('/data/exchange', 'An exchange “.”, for no mail at all, stands alone (RFC 7505, 3).'))
+    }
+    const host = data.type === 'MX' ? data.exchange : data.type === 'NS' ? data.host : null
+    if (host !== null) {
+      if (aliases.has(host)) {
+        faults.push(
+          fault(
+            data.type === 'MX' ? '/data/exchange' : '/data/host',
+            'Leads to a CNAME, which it must not (RFC 2181, 10.3).',
+          ),
+        )
+      }
+      pointedAt.add(host)
+    }
+    if (isAlias) {
+      const full = fullName(name, zone)
+      if (pointedAt.has(full)) {
+        faults.push(
+          fault(
+            '/name',
+            'Mail or a delegation leads to this name, and must not lead to a CNAME (RFC 2181, 10.3).',
+          ),
+        )
+      }
+      aliases.add(full)
+    }
+
+    state.data.add(key)
+    if (ttl0 === undefined) state.ttls.set(data.type, ttl)
+    state.hasAlias ||= isAlias
+    state.hasOther ||= !isAlias
+    state.hasNullMx ||= isNullMx
+    state.hasMx ||= data.type === 'MX'
+    return faults
+  }
+
+  for (const record of standing) add(record)
+  return changed.map(add)
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { ZoneRecord } from './dns-records.ts'
+import { rdataOf, readZoneFile, writeZoneFile } from './dns-zone-file.ts'
+
+const head = { domain: 'shop.example', defaultTtl: 3600 }
+const read = (text: string) => readZoneFile(text, head)
+const recordsOf = (text: string) =>
+  read(text).records.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type} ${rdataOf(data)}`)
+const faultsOf = (text: string) => read(text).faults.map((it) => `${it.line}:${it.column} ${it.message}`)
+
+describe('reading a zone file (RFC 1035, 5.1)', () => {
+  it('knows names: relative, full, @ and none', () => {
+    expect(
+      recordsOf(`
+@       IN A     203.0.113.1
+www     IN A     203.0.113.2
+        IN TXT   "of the name before"
+api.shop.example. IN A 203.0.113.3
+*.dev   IN CNAME www
+shop.example. IN MX 10 mail`),
+    ).toEqual([
+      '@ 3600 A 203.0.113.1',
+      'www 3600 A 203.0.113.2',
+      'www 3600 TXT "of the name before"',
+      'api 3600 A 203.0.113.3',
+      '*.dev 3600 CNAME www.shop.example.',
+      '@ 3600 MX 10 mail.shop.example.',
+    ])
+  })
+
+  it('follows $ORIGIN, itself relative or full', () => {
+    expect(
+      recordsOf(`$ORIGIN eu
+www A 203.0.113.1
+@ A 203.0.113.2
+$ORIGIN shop.example.
+www CNAME www.eu`),
+    ).toEqual(['www.eu 3600 A 203.0.113.1', 'eu 3600 A 203.0.113.2', 'www 3600 CNAME www.eu.shop.example.'])
+  })
+
+  it('takes the time of the line, then of $TTL (RFC 2308, 4), then of the line before', () => {
+    expect(
+      recordsOf(`a 60 IN A 203.0.113.1
+b A 203.0.113.2
+$TTL 1h30m
+c A 203.0.113.3
+d IN 1d A 203.0.113.4`),
+    ).toEqual(['a 60 A 203.0.113.1', 'b 60 A 203.0.113.2', 'c 5400 A 203.0.113.3', 'd 86400 A 203.0.113.4'])
+  })
+
+  it('reads over lines in parentheses, and past comments', () => {
+    const { records, serial, ignored } = read(`; of yesterday
+@ IN SOA ns1.other.example. admin.shop.example. ( ; who
+    2026111203 ; serial
+    7200 900 1209600 300 )
+www ( 300 IN
+      A 203.0.113.1 ) ; the shop`)
+    expect([records.length, records[0]?.line, serial]).toEqual([1, 5, 2026111203])
+    expect(ignored).toEqual([{ line: 2, reason: 'The SOA of a zone is ours to set.' }])
+  })
+
+  it('joins quoted strings, and resolves escapes as octets', () => {
+    const texts = read(`a TXT "v=DKIM1; k=rsa; " "p=MIIB"
+b TXT unquoted
+c TXT "a \\"quote\\" and a \\\\"
+d TXT "caf\\195\\169"
+e TXT "semi;colon (and) parenthesis"`).records.map(({ data }) => (data.type === 'TXT' ? data.text : null))
+    expect(texts).toEqual([
+      'v=DKIM1; k=rsa; p=MIIB',
+      'unquoted',
+      'a "quote" and a \\',
+      'café',
+      'semi;colon (and) parenthesis',
+    ])
+  })
+
+  it('knows every type that is served', () => {
+    expect(
+      recordsOf(`@ A 203.0.113.1
+@ AAAA 2001:DB8::1
+w CNAME cdn.other.example.
+@ MX 0 .
+_sip._tcp SRV 10 5 5060 sip
+@ CAA 0 issue "letsencrypt.org"
+sub NS ns1.other.example.`),
+    ).toEqual([
+      '@ 3600 A 203.0.113.1',
+      '@ 3600 AAAA 2001:db8::1',
+      'w 3600 CNAME cdn.other.example.',
+      '@ 3600 MX 0 .',
+      '_sip._tcp 3600 SRV 10 5 5060 sip.shop.example.',
+      '@ 3600 CAA 0 issue "letsencrypt.org"',
+      'sub 3600 NS ns1.other.example.',
+    ])
+  })
+
+  it('leaves out what is not for it to say, and says why', () => {
+    expect(
+      read(`@ NS ns1.other.example.
+@ DNSKEY 257 3 8 AwEAAa
+host TYPE65534 \\# 0`).ignored,
+    ).toEqual([
+      { line: 1, reason: 'The name servers of the zone itself are ours to set.' },
+      { line: 2, reason: 'DNSKEY is a type that we do not serve.' },
+      { line: 3, reason: 'TYPE65534 is a type that we do not serve.' },
+    ])
+  })
+
+  it('reads lines of Windows, a byte order mark, and other alphabets', () => {
+    expect(recordsOf('\uFEFFmünchen A 203.0.113.1\r\nwww A 203.0.113.2\r\n')).toEqual([
+      'xn--mnchen-3ya 3600 A 203.0.113.1',
+      'www 3600 A 203.0.113.2',
+    ])
+  })
+})
+
+describe('what is wrong with a zone file', () => {
+  it('is found at its line and column, all of it', () => {
+    expect(
+      faultsOf(`www IN A 203.0.113.810
+www IN B 203.0.113.1
+@ IN MX mail
+@ IN MX 10
+x A 203.0.113.1 203.0.113.2
+out.other.example. A 203.0.113.1
+y CH A 203.0.113.1
+z 30 A 203.0.113.1`),
+    ).toEqual([
+      '1:10 “203.0.113.810” is no IPv4 address.',
+      '2:8 `B` is no type of a record.',
+      '3:9 The preference is a number from 0 to 65535, not `mail`.',
+      '4:9 The exchange is missing after `10`.',
+      '5:17 `203.0.113.2` is more than the record takes.',
+      '6:1 `out.other.example` is not in the zone.',
+      '7:3 The class is IN, not CH.',
+      '8:1 Is 60 to 604800 seconds.',
+    ])
+  })
+
+  it.each([
+    ['$INCLUDE other.zone', '1:1 `$INCLUDE` is not understood: $ORIGIN and $TTL are.'],
+    ['$TTL soon', '1:6 `soon` is no time: seconds from 60 to 604800.'],
+    ['$ORIGIN', '1:1 $ORIGIN says nothing.'],
+    ['  A 203.0.113.1', '1:3 The first record has to say whose it is.'],
+    ['www', '1:1 The type of the record is missing.'],
+    ['a TXT "open', '1:7 The quote does not end on its line.'],
+    ['a TXT ( "x"', '1:7 The parenthesis is never closed.'],
+    ['a TXT "x" )', '1:11 No parenthesis is open.'],
+    ['a TXT "\\999"', '1:7 After a backslash stand three digits up to 255, or one other character.'],
+    ['a CAA 0 issued "x"', '1:9 `issued` is no tag: issue, issuewild, iodef are.'],
+    ['a\\.b A 203.0.113.1', '1:1 Names with a backslash in them are not served.'],
+    ['a..b A 203.0.113.1', '1:1 `a..b` is no name.'],
+    ['sip SRV 0 0 1 h', '1:1 The name of an SRV record begins with _service._protocol (RFC 2782).'],
+  ])('%j', (text, fault) => {
+    expect(faultsOf(text)).toContain(fault)
+  })
+})
+
+describe('a zone as a zone file', () => {
+  const zone = { ...head, serial: 2026111203, contactEmail: 'hostmaster@shop.example', negativeTtl: 300 }
+  const records: ZoneRecord[] = [
+    { name: 'www', ttl: 300, data: { type: 'CNAME', target: 'cdn.shop.example' } },
+    { name: '@', ttl: 3600, data: { type: 'TXT', text: `é"\\${'x'.repeat(400)}` } },
+    { name: '@', ttl: 3600, data: { type: 'MX', preference: 10, exchange: 'mail.shop.example' } },
+    { name: '@', ttl: 86400, data: { type: 'NS', host: 'ns1.nimbus-dns.example' } },
+    { name: '_sip._tcp', ttl: 60, data: { type: 'SRV', priority: 1, weight: 2, port: 3, target: '.' } },
+    { name: '@', ttl: 60, data: { type: 'CAA', flags: 0, tag: 'issue', value: ';' } },
+  ]
+
+  it('begins with the SOA, and is the same whatever the order', () => {
+    const file = writeZoneFile(zone, records)
+    expect(file.split('\n').slice(0, 4)).toEqual([
+      '$ORIGIN shop.example.',
+      '$TTL 3600',
+      '@ 3600 IN SOA ns1.nimbus-dns.example. hostmaster.shop.example. 2026111203 7200 900 1209600 300',
+      '@ 86400 IN NS ns1.nimbus-dns.example.',
+    ])
+    expect(writeZoneFile(zone, records.toReversed())).toBe(file)
+  })
+
+  it('says the same when it is read again', () => {
+    const { records: again, faults, serial } = read(writeZoneFile(zone, records))
+    expect(faults).toEqual([])
+    expect(serial).toBe(zone.serial)
+    const data = (list: readonly ZoneRecord[]) =>
+      new Set(list.map((it) => JSON.stringify([it.name, it.ttl, it.data])))
+    expect(data(again)).toEqual(data(records.filter((it) => it.data.type !== 'NS')))
+  })
+
+  it('cuts texts into strings of 255 octets (RFC 1035, 3.3)', () => {
+    const strings = rdataOf({ type: 'TXT', text: 'x'.repeat(600) }).split('" "')
+    expect(strings.map((it) => it.replaceAll('"', '').length)).toEqual([255, 255, 90])
+  })
+})

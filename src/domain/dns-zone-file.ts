@@ -1,0 +1,402 @@
+/**
+ * Zone files (RFC 1035, section 5): what one says about a zone, and a zone as one.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+import { CAA_TAGS, DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
+import { relativeTo, toAsciiName } from './dns-names.ts'
+import {
+  type DataOf,
+  type DnsRecordData,
+  dataText,
+  faultsOfRecord,
+  MAX_TXT_LENGTH,
+  type RecordFaultCode,
+  TTL_RANGE,
+  type ZoneRecord,
+} from './dns-records.ts'
+import { soaText, type ZoneHead } from './dns-soa.ts'
+import { readZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
+
+/** A record, and where the file says so. */
+export interface ReadRecord extends ZoneRecord {
+  /** Of its first word, both counted from 1. */
+  readonly line: number
+  readonly column: number
+}
+
+export interface ZoneFileFault {
+  readonly line: number
+  readonly column: number
+  readonly code: 'wrong_format' | RecordFaultCode
+  /** One sentence for a person. */
+  readonly message: string
+}
+
+export interface IgnoredLine {
+  readonly line: number
+  /** One sentence for a person. */
+  readonly reason: string
+}
+
+export interface ZoneFileReading {
+  /** Without the SOA and the zone's own name servers. */
+  readonly records: readonly ReadRecord[]
+  readonly ignored: readonly IgnoredLine[]
+  /** In the order of the file. */
+  readonly faults: readonly ZoneFileFault[]
+  /** Of the file's SOA; null without one. */
+  readonly serial: number | null
+}
+
+/** Characters: what the contract lets a zone file have, either way. */
+export const MAX_ZONE_FILE_LENGTH = 1_000_000
+
+/** Types that are in use elsewhere and that Nimbus does not serve; any other word is a slip. */
+const OTHER_TYPES = new Set(
+  (
+    'AFSDB APL CDNSKEY CDS CERT CSYNC DHCID DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC MINFO NAPTR NSEC ' +
+    'NSEC3 NSEC3PARAM OPENPGPKEY PTR RP RRSIG SIG SMIMEA SPF SSHFP SVCB TLSA URI WKS X25 ZONEMD'
+  ).split(' '),
+)
+
+/** A word of the file for a message, in which a long one would leave no room for the rest. */
+const shown = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
+
+const isServed = (type: string): type is DnsRecordType =>
+  (DNS_RECORD_TYPES as readonly string[]).includes(type)
+
+/** A word that can't be what it should be. */
+class Misread extends Error {
+  readonly token: ZoneToken
+  constructor(token: ZoneToken, message: string) {
+    super(message)
+    this.token = token
+  }
+}
+
+/**
+ * What a zone file says about a zone. Everything wrong is found, not only the first of it; rules about records side by side
+ * (`faultsAmong`) are not looked at here, since what they are put beside is not known.
+ *
+ * Understood are `$ORIGIN`, `$TTL` (RFC 2308, 4, with BIND's units), `@`, names relative to the origin, the name of the line
+ * before, parentheses, comments, quotes and escapes.
+ *
+ * @param zone.defaultTtl of records for which neither the file nor a line before says how long
+ */
+export function readZoneFile(
+  text: string,
+  { domain, defaultTtl }: Pick<ZoneHead, 'domain' | 'defaultTtl'>,
+): ZoneFileReading {
+  const { entries, faults: textFaults } = readZoneTokens(text)
+  const faults: ZoneFileFault[] = textFaults.map((it) => ({ ...it, code: 'wrong_format' }))
+  const records: ReadRecord[] = []
+  const ignored: IgnoredLine[] = []
+  const state: State = { origin: domain, owner: null, statedTtl: null, lastTtl: null, domain, defaultTtl }
+  let serial: number | null = null
+
+  for (const entry of entries) {
+    const [{ line, column }] = entry.tokens
+    try {
+      if (isDirective(entry)) {
+        followDirective(entry, state)
+        continue
+      }
+      const { owner, ttl, type, typeToken, rdata } = readHead(entry, state)
+      const name = relativeTo(owner, domain)
+      if (name === null) throw new Misread(entry.tokens[0], `${shown(owner)} is not in the zone.`)
+      if (type === 'SOA') {
+        serial = Number(rdata[2]?.text ?? Number.NaN)
+        if (!Number.isInteger(serial)) throw new Misread(typeToken, 'The SOA has no serial.')
+        ignored.push({ line, reason: 'The SOA of a zone is ours to set.' })
+      } else if (type === 'NS' && name === '@') {
+        ignored.push({ line, reason: 'The name servers of the zone itself are ours to set.' })
+      } else if (!isServed(type)) {
+        ignored.push({ line, reason: `${type} is a type that we do not serve.` })
+      } else {
+        const fields = new Fields(rdata, typeToken, state.origin)
+        const data: DnsRecordData = DATA[type](fields)
+        fields.end()
+        const record: ReadRecord = { name, ttl, data, line, column }
+        for (const it of faultsOfRecord(record, domain)) {
+          const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
+          faults.push({ line: token.line, column: token.column, code: it.code, message: it.message })
+        }
+        records.push(record)
+      }
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error
+      const { token, message } = error
+      faults.push({ line: token.line, column: token.column, code: 'wrong_format', message })
+    }
+  }
+  faults.sort((a, b) => a.line - b.line || a.column - b.column)
+  return { records, ignored, faults, serial }
+}
+
+interface State {
+  /** What names without a dot at the end are relative to. */
+  origin: string
+  /** Of the entry before, in full. */
+  owner: string | null
+  /** By `$TTL`. */
+  statedTtl: number | null
+  /** Of the entry before that had one (RFC 1035, 5.1). */
+  lastTtl: number | null
+  readonly domain: string
+  readonly defaultTtl: number
+}
+
+function isDirective({ tokens: [first], isIndented }: ZoneEntry): boolean {
+  return !isIndented && !first.isQuoted && first.text.startsWith('$')
+}
+
+function followDirective({ tokens: [first, value, extra] }: ZoneEntry, state: State): void {
+  const directive = first.text.toUpperCase()
+  if (directive !== '$ORIGIN' && directive !== '$TTL') {
+    throw new Misread(first, `${shown(first.text)} is not understood: $ORIGIN and $TTL are.`)
+  }
+  if (value === undefined) throw new Misread(first, `${directive} says nothing.`)
+  if (extra !== undefined) throw new Misread(extra, `${directive} takes one word.`)
+  if (directive === '$ORIGIN') state.origin = readName(value, state.origin)
+  else state.statedTtl = readTtl(value) ?? misreadTtl(value)
+}
+
+/** `[name] [ttl] [class] type …`, with ttl and class in either order (RFC 1035, 5.1). */
+function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
+  const rest: ZoneToken[] = [...tokens]
+  if (!isIndented) state.owner = readName(rest.shift() as ZoneToken, state.origin)
+  const { owner } = state
+  if (owner === null) throw new Misread(tokens[0], 'The first record has to say whose it is.')
+
+  let ttl: number | null = null
+  let hasClass = false
+  for (;;) {
+    const token = rest.shift()
+    if (token === undefined)
+      throw new Misread(tokens.at(-1) ?? tokens[0], 'The type of the record is missing.')
+    const word = token.text.toUpperCase()
+    const time = readTtl(token)
+    if (time !== null && ttl === null) {
+      ttl = time
+    } else if (/^(IN|CH|HS|CS)$/.test(word) && !hasClass) {
+      if (word !== 'IN') throw new Misread(token, `The class is IN, not ${word}.`)
+      hasClass = true
+    } else if (isServed(word) || word === 'SOA' || OTHER_TYPES.has(word) || /^TYPE\d+$/.test(word)) {
+      if (ttl !== null) state.lastTtl = ttl
+      const effective = ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
+      return { owner, ttl: effective, type: word, typeToken: token, rdata: rest }
+    } else {
+      throw new Misread(token, `${shown(token.text)} is no type of a record.`)
+    }
+  }
+}
+
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
+
+/** Seconds, or numbers with BIND's units: `1h30m`. Null for anything else. */
+function readTtl({ text, isQuoted }: ZoneToken): number | null {
+  if (isQuoted) return null
+  if (/^\d{1,10}$/.test(text)) return Number(text)
+  if (!/^(\d{1,7}[smhdw])+$/i.test(text)) return null
+  let seconds = 0
+  for (const [, count, unit = 's'] of text.toLowerCase().matchAll(/(\d+)([smhdw])/g)) {
+    seconds += Number(count) * (SECONDS[unit] ?? 1)
+  }
+  return seconds
+}
+
+function misreadTtl(token: ZoneToken): never {
+  throw new Misread(
+    token,
+    `${shown(token.text)} is no time: seconds from ${TTL_RANGE.least} to ${TTL_RANGE.most}.`,
+  )
+}
+
+/** A name in full and in lower case, without the dot at the end. */
+function readName(token: ZoneToken, origin: string): string {
+  const { raw, isQuoted } = token
+  if (raw === '@' && !isQuoted) return origin
+  if (raw === '.') return '.'
+  if (raw.includes('\\')) throw new Misread(token, 'Names with a backslash in them are not served.')
+  const isFull = raw.endsWith('.')
+  const name = toAsciiName(isFull ? raw.slice(0, -1) : raw)
+  if (name === null || name === '' || name.split('.').includes('')) {
+    throw new Misread(token, `${shown(raw)} is no name.`)
+  }
+  return isFull || origin === '.' ? name : `${name}.${origin}`
+}
+
+const HOST = /^(\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$/
+
+/** The words behind the type, one after the other. */
+class Fields {
+  readonly #words: ZoneToken[]
+  readonly #origin: string
+  /** Where something is missing after it. */
+  #last: ZoneToken
+
+  constructor(words: readonly ZoneToken[], type: ZoneToken, origin: string) {
+    this.#words = [...words]
+    this.#last = type
+    this.#origin = origin
+  }
+
+  #next(what: string): ZoneToken {
+    const word = this.#words.shift()
+    if (word === undefined)
+      throw new Misread(this.#last, `${what} is missing after ${shown(this.#last.text)}.`)
+    this.#last = word
+    return word
+  }
+
+  word(what: string): ZoneToken {
+    return this.#next(what)
+  }
+
+  host(what: string): string {
+    const token = this.#next(what)
+    const name = readName(token, this.#origin)
+    if (name.length > 253 || !HOST.test(name))
+      throw new Misread(token, `${shown(token.raw)} is no host name.`)
+    return name
+  }
+
+  integer(what: string, most: number): number {
+    const token = this.#next(what)
+    if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > most) {
+      throw new Misread(token, `${what} is a number from 0 to ${most}, not ${shown(token.text)}.`)
+    }
+    return Number(token.text)
+  }
+
+  /** All that is left, as one text. */
+  strings(what: string): string {
+    let text = this.#next(what).text
+    while (this.#words.length > 0) text += this.#next(what).text
+    return text
+  }
+
+  end(): void {
+    const [extra] = this.#words
+    if (extra !== undefined) throw new Misread(extra, `${shown(extra.text)} is more than the record takes.`)
+  }
+}
+
+const UINT16 = 65_535
+
+const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type> } = {
+  A: (fields) => ({ type: 'A', address: fields.word('The address').text }),
+  AAAA: (fields) => ({ type: 'AAAA', address: fields.word('The address').text.toLowerCase() }),
+  CNAME: (fields) => ({ type: 'CNAME', target: fields.host('The target') }),
+  MX: (fields) => ({
+    type: 'MX',
+    preference: fields.integer('The preference', UINT16),
+    exchange: fields.host('The exchange'),
+  }),
+  TXT: (fields) => {
+    const text = fields.strings('The text')
+    return { type: 'TXT', text: text.slice(0, MAX_TXT_LENGTH + 1) }
+  },
+  SRV: (fields) => ({
+    type: 'SRV',
+    priority: fields.integer('The priority', UINT16),
+    weight: fields.integer('The weight', UINT16),
+    port: fields.integer('The port', UINT16),
+    target: fields.host('The target'),
+  }),
+  CAA: (fields) => ({
+    type: 'CAA',
+    flags: fields.integer('The flags', 255),
+    tag: readCaaTag(fields.word('The tag')),
+    value: fields.word('The value').text,
+  }),
+  NS: (fields) => ({ type: 'NS', host: fields.host('The host') }),
+}
+
+function readCaaTag(token: ZoneToken): DataOf<'CAA'>['tag'] {
+  const tag = CAA_TAGS.find((it) => it === token.text.toLowerCase())
+  if (tag === undefined)
+    throw new Misread(token, `${shown(token.text)} is no tag: ${CAA_TAGS.join(', ')} are.`)
+  return tag
+}
+
+/**
+ * A zone as a zone file: the zone itself first, then by name, type and data, so that two of them can be compared.
+ *
+ * @param records with the zone's own name servers, in any order
+ */
+export function writeZoneFile(head: ZoneHead, records: readonly ZoneRecord[]): string {
+  const lines = [
+    `$ORIGIN ${head.domain}.`,
+    `$TTL ${head.defaultTtl}`,
+    `@ ${head.defaultTtl} IN SOA ${soaText(head)}`,
+    ...inFileOrder(records).map(({ name, ttl, data }) => `${name} ${ttl} IN ${data.type} ${rdataOf(data)}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Name servers stand right behind the SOA. */
+const TYPE_ORDER: readonly DnsRecordType[] = ['NS', ...DNS_RECORD_TYPES.filter((it) => it !== 'NS')]
+
+function inFileOrder(records: readonly ZoneRecord[]): ZoneRecord[] {
+  const keyed = records.map((record) => ({
+    record,
+    keys: [
+      record.name === '@' ? '' : record.name,
+      String(TYPE_ORDER.indexOf(record.data.type)),
+      dataText(record.data),
+    ] as const,
+  }))
+  keyed.sort(
+    (a, b) => compare(a.keys[0], b.keys[0]) || compare(a.keys[1], b.keys[1]) || compare(a.keys[2], b.keys[2]),
+  )
+  return keyed.map(({ record }) => record)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** What a record says, as a zone file has it: full names with a dot at the end, texts in quotes. */
+export function rdataOf(data: DnsRecordData): string {
+  const full = (host: string) => (host === '.' ? '.' : `${host}.`)
+  switch (data.type) {
+    case 'A':
+    case 'AAAA':
+      return data.address
+    case 'CNAME':
+      return full(data.target)
+    case 'MX':
+      return `${data.preference} ${full(data.exchange)}`
+    case 'TXT':
+      return quotedStrings(data.text)
+    case 'SRV':
+      return `${data.priority} ${data.weight} ${data.port} ${full(data.target)}`
+    case 'CAA':
+      return `${data.flags} ${data.tag} ${quotedStrings(data.value)}`
+    case 'NS':
+      return full(data.host)
+  }
+}
+
+/** Octets that one string of a TXT record has at most (RFC 1035, 3.3). */
+const STRING_OCTETS = 255
+
+const encoder = new TextEncoder()
+
+/** Printable ASCII as it is, quote and backslash escaped, all else as `\DDD` (RFC 1035, 5.1). */
+function quotedStrings(text: string): string {
+  const octets = encoder.encode(text)
+  const strings: string[] = []
+  for (let from = 0; from === 0 || from < octets.length; from += STRING_OCTETS) {
+    let string = ''
+    for (const octet of octets.subarray(from, from + STRING_OCTETS)) {
+      if (octet === 0x22 || octet === 0x5c) string += `\\${String.fromCharCode(octet)}`
+      else if (octet >= 0x20 && octet <= 0x7e) string += String.fromCharCode(octet)
+      else string += `\\${String(octet).padStart(3, '0')}`
+    }
+    strings.push(`"${string}"`)
+  }
+  return strings.join(' ')
+}

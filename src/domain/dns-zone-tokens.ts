@@ -1,0 +1,149 @@
+/**
+ * The lines of a zone file (RFC 1035, 5.1) taken apart: blanks, quotes, comments, parentheses and escapes, and nothing of
+ * what they say.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+
+export interface ZoneToken {
+  /** Without quotes, and with escapes resolved: octets as UTF-8. */
+  readonly text: string
+  /** As it stands, but for the quotes: a name with an escape in it is another one than without. */
+  readonly raw: string
+  readonly isQuoted: boolean
+  /** Counted from 1, the column in characters. */
+  readonly line: number
+  readonly column: number
+}
+
+/** What stands on one line, or on several in parentheses. */
+export interface ZoneEntry {
+  readonly tokens: readonly [ZoneToken, ...ZoneToken[]]
+  /** Begins with a blank, so that it is about the name of the entry before. */
+  readonly isIndented: boolean
+}
+
+export interface ZoneTextFault {
+  readonly line: number
+  readonly column: number
+  /** One sentence for a person. */
+  readonly message: string
+}
+
+export interface ZoneTokens {
+  readonly entries: readonly ZoneEntry[]
+  readonly faults: readonly ZoneTextFault[]
+}
+
+export function readZoneTokens(text: string): ZoneTokens {
+  const entries: ZoneEntry[] = []
+  const faults: ZoneTextFault[] = []
+  let tokens: ZoneToken[] = []
+  let isIndented = false
+  let opened: { line: number; column: number } | null = null
+  let line = 1
+  let lineStart = 0
+
+  const finish = () => {
+    const [first, ...rest] = tokens
+    if (first !== undefined) entries.push({ tokens: [first, ...rest], isIndented })
+    tokens = []
+  }
+  const take = (raw: string, at: number, isQuoted: boolean) => {
+    const column = at - lineStart + 1
+    if (tokens.length === 0) isIndented = isBlank(text[lineStart])
+    const decoded = resolveEscapes(raw)
+    if (decoded === null) {
+      faults.push({
+        line,
+        column,
+        message: 'After a backslash stand three digits up to 255, or one other character.',
+      })
+    }
+    tokens.push({ text: decoded ?? raw, raw, isQuoted, line, column })
+  }
+
+  // A byte order mark is no part of the first line.
+  let i = text.startsWith('\uFEFF') ? 1 : 0
+  lineStart = i
+  while (i < text.length) {
+    const char = text[i]
+    if (char === '\n') {
+      if (opened === null) finish()
+      line++
+      i++
+      lineStart = i
+    } else if (isBlank(char)) {
+      i++
+    } else if (char === ';') {
+      i = endOfLine(text, i)
+    } else if (char === '(') {
+      if (opened !== null) {
+        faults.push({ line, column: i - lineStart + 1, message: 'A parenthesis is open already.' })
+      }
+      opened = { line, column: i - lineStart + 1 }
+      i++
+    } else if (char === ')') {
+      if (opened === null) {
+        faults.push({ line, column: i - lineStart + 1, message: 'No parenthesis is open.' })
+      }
+      opened = null
+      i++
+    } else if (char === '"') {
+      const end = endOfQuote(text, i + 1)
+      take(text.slice(i + 1, end), i, true)
+      if (text[end] !== '"') {
+        faults.push({ line, column: i - lineStart + 1, message: 'The quote does not end on its line.' })
+      }
+      i = text[end] === '"' ? end + 1 : end
+    } else {
+      const end = endOfWord(text, i)
+      take(text.slice(i, end), i, false)
+      i = end
+    }
+  }
+  finish()
+  if (opened !== null) faults.push({ ...opened, message: 'The parenthesis is never closed.' })
+  return { entries, faults }
+}
+
+function isBlank(char: string | undefined): boolean {
+  return char === ' ' || char === '\t' || char === '\r'
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
+
+function endOfQuote(text: string, from: number): number {
+  let i = from
+  while (i < text.length && text[i] !== '"' && text[i] !== '\n')
+    i += text[i] === '\\' && text[i + 1] !== '\n' ? 2 : 1
+  return Math.min(i, text.length)
+}
+
+function endOfWord(text: string, from: number): number {
+  let i = from
+  while (i < text.length && !/[\s;()"]/.test(text[i] as string))
+    i += text[i] === '\\' && text[i + 1] !== '\n' ? 2 : 1
+  return Math.min(i, text.length)
+}
+
+const utf8 = { encoder: new TextEncoder(), decoder: new TextDecoder() }
+
+/** `\DDD` is an octet, `\X` is X (RFC 1035, 5.1); null where a backslash is followed by neither. */
+function resolveEscapes(raw: string): string | null {
+  if (!raw.includes('\\')) return raw
+  const octets: number[] = []
+  let isWhole = true
+  for (const [part] of raw.matchAll(/\\\d{3}|\\\D|[^\\]+|\\/gsu)) {
+    if (!part.startsWith('\\')) octets.push(...utf8.encoder.encode(part))
+    else if (part.length === 4 && /\d/.test(part[1] as string)) {
+      if (Number(part.slice(1)) > 255) isWhole = false
+      else octets.push(Number(part.slice(1)))
+    } else if (part.length > 1) octets.push(...utf8.encoder.encode(part.slice(1)))
+    else isWhole = false
+  }
+  return isWhole ? utf8.decoder.decode(Uint8Array.from(octets)) : null
+}

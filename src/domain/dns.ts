@@ -1,0 +1,22 @@
+import { lifeCycle } from './life-cycle.ts'
+
+/** The states of a DNS zone and what may be asked of it in each. */
+export const dnsZoneLifeCycle = lifeCycle({
+  noun: 'zone',
+  settled: ['active', 'error'],
+  transitional: { pending: 'waiting for its registry', deleting: 'being deleted' },
+  births: { create: { during: 'pending', to: 'active' } },
+  orders: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
+  uses: {},
+  // Records can be put in before the registry names our name servers.
+  edits: ['update', 'changeRecords'],
+})
+
+export type DnsZoneStatus = (typeof dnsZoneLifeCycle.statuses)[number]
+
+export const DNS_RECORD_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS'] as const
+
+export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number]
+
+/** What a CAA record is about (RFC 8659). */
+export const CAA_TAGS = ['issue', 'issuewild', 'iodef'] as const

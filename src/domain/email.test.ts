@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail, normaliseEmail } from './email.ts'
+
+describe('isEmail', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.org", 'x_y@xn--bcher-kva.example'])(
+    'takes %s',
+    (value) => {
+      expect(isEmail(value)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@b..de',
+    'a@-b.de',
+    'a@b.de ',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses %j', (value) => {
+    expect(isEmail(value)).toBe(false)
+  })
+})
+
+it('knows one spelling for each address', () => {
+  expect(normaliseEmail(' Admin@Nimbus.Example ')).toBe('admin@nimbus.example')
+})

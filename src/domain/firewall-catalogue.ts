@@ -1,0 +1,31 @@
+import { byId } from './look-up.ts'
+import { type Price, perMonth } from './price.ts'
+
+/** To as many machines a firewall is assigned by one request; the contract's `maxItems`. */
+export const FIREWALL_VMS_PER_REQUEST = 100
+
+export interface FirewallPlanEntry extends Price {
+  readonly id: string
+  readonly name: string
+  /** Null without a limit. */
+  readonly maxRules: number | null
+  /** A month; null without a limit. */
+  readonly includedTrafficGb: number | null
+}
+
+const plan = (
+  id: `fwplan_${string}`,
+  name: string,
+  maxRules: number | null,
+  includedTrafficGb: number | null,
+  price: Price,
+): FirewallPlanEntry => ({ id, name, maxRules, includedTrafficGb, ...price })
+
+/** The product page's tiers (public site's specification, section 9). */
+export const FIREWALL_PLANS: readonly FirewallPlanEntry[] = [
+  plan('fwplan_basic', 'Basic', 50, 1_000, perMonth(10)),
+  plan('fwplan_professional', 'Professional', 500, 10_000, perMonth(50)),
+  plan('fwplan_enterprise', 'Enterprise', null, null, perMonth(200)),
+]
+
+export const findFirewallPlan = byId(FIREWALL_PLANS)

@@ -1,0 +1,177 @@
+/**
+ * Two versions of a firewall's rules, and what lies between them: what an editor has staged, what somebody else has
+ * saved meanwhile, and how the one is carried over to the other.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+import type { FirewallDirection, FirewallRuleAction } from './firewall.ts'
+import type { FirewallRuleFacts } from './firewall-rules.ts'
+
+/** A rule that can be told from others wherever it moves: by its id, or, before it has one, by a key of the editor's. */
+export interface KeyedRule extends FirewallRuleFacts {
+  readonly key: string
+}
+
+/** A version of the rules. */
+export interface RuleSetFacts<Rule extends FirewallRuleFacts = FirewallRuleFacts> {
+  readonly defaultInbound: FirewallRuleAction
+  readonly defaultOutbound: FirewallRuleAction
+  readonly rules: readonly Rule[]
+}
+
+export type KeyedRuleSet = RuleSetFacts<KeyedRule>
+
+export const DEFAULT_FIELDS = ['defaultInbound', 'defaultOutbound'] as const
+
+/** What has become of a rule; one that is both edited and moved is two changes. */
+export type RuleChange = 'added' | 'edited' | 'moved'
+
+export interface RuleSetChanges {
+  /** By key; rules that are as they were are not in it. */
+  readonly rules: ReadonlyMap<string, ReadonlySet<RuleChange>>
+  /** As they were before, in that order. */
+  readonly removed: readonly KeyedRule[]
+  readonly defaults: ReadonlySet<(typeof DEFAULT_FIELDS)[number]>
+  /** All changes, each once. */
+  readonly count: number
+}
+
+/** What leads from one version to another. Only as many rules have moved as it takes to explain the new order. */
+export function changesBetween(before: KeyedRuleSet, after: KeyedRuleSet): RuleSetChanges {
+  const old = byKey(before)
+  const kept = byKey(after)
+  const rules = new Map<string, Set<RuleChange>>()
+  const mark = (key: string, change: RuleChange) => rules.set(key, (rules.get(key) ?? new Set()).add(change))
+
+  for (const rule of after.rules) {
+    const was = old.get(rule.key)
+    if (was === undefined) mark(rule.key, 'added')
+    else if (!isSameRule(was, rule)) mark(rule.key, 'edited')
+  }
+  for (const direction of ['inbound', 'outbound'] as const) {
+    for (const key of movedKeys(before, after, direction)) mark(key, 'moved')
+  }
+  const removed = before.rules.filter(({ key }) => !kept.has(key))
+  const defaults = new Set(DEFAULT_FIELDS.filter((field) => before[field] !== after[field]))
+  const marks = [...rules.values()].reduce((sum, it) => sum + it.size, 0)
+  return { rules, removed, defaults, count: marks + removed.length + defaults.size }
+}
+
+function byKey({ rules }: KeyedRuleSet): Map<string, KeyedRule> {
+  return new Map(rules.map((rule) => [rule.key, rule]))
+}
+
+/** Whether two rules say the same, whatever they are called and wherever they stand. */
+export function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
+  return (
+    a.direction === b.direction &&
+    a.action === b.action &&
+    a.protocol === b.protocol &&
+    a.enabled === b.enabled &&
+    a.description === b.description &&
+    a.peers.length === b.peers.length &&
+    a.peers.every((peer, index) => peer === b.peers[index]) &&
+    a.ports.length === b.ports.length &&
+    a.ports.every(({ from, to }, index) => from === b.ports[index]?.from && to === b.ports[index]?.to)
+  )
+}
+
+/** Order counts within a direction only: rules of different directions never meet. */
+function movedKeys(before: KeyedRuleSet, after: KeyedRuleSet, direction: FirewallDirection): string[] {
+  const was = before.rules.filter((rule) => rule.direction === direction)
+  const places = new Map(was.map(({ key }, place) => [key, place]))
+  const common = after.rules.flatMap((rule) => {
+    const place = rule.direction === direction ? places.get(rule.key) : undefined
+    return place === undefined ? [] : [{ key: rule.key, place }]
+  })
+  const steady = longestAscent(common.map(({ place }) => place))
+  return common.filter((_, index) => !steady.has(index)).map(({ key }) => key)
+}
+
+/** The indexes of a longest ascending subsequence: those that can be said to have stayed where they were. */
+function longestAscent(values: readonly number[]): ReadonlySet<number> {
+  // `ends[n]` is where the ascent of length n + 1 with the smallest end so far ends.
+  const ends: number[] = []
+  const before: number[] = []
+  for (const [index, value] of values.entries()) {
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((values[ends[middle] as number] as number) < value) low = middle + 1
+      else high = middle
+    }
+    before[index] = low === 0 ? -1 : (ends[low - 1] as number)
+    ends[low] = index
+  }
+  const steady = new Set<number>()
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] as number) steady.add(index)
+  return steady
+}
+
+/**
+ * My changes once more, on top of what somebody else has saved: what I have added, edited, moved or removed is as I
+ * want it, everything else is as they have it. A rule that I have edited and they have removed comes back as a new one,
+ * so that nothing that was typed is lost.
+ *
+ * @param rekey gives a rule that comes back a key of its own, since its id is gone
+ */
+export function rebase(
+  base: KeyedRuleSet,
+  mine: KeyedRuleSet,
+  theirs: KeyedRuleSet,
+  rekey: (key: string) => string,
+): KeyedRuleSet {
+  const { rules: marks, removed, defaults } = changesBetween(base, mine)
+  const gone = new Set(removed.map(({ key }) => key))
+  const result = theirs.rules.filter(({ key }) => !gone.has(key))
+  const theirKeys = byKey(theirs)
+
+  const previous: Record<FirewallDirection, string | null> = { inbound: null, outbound: null }
+  for (const rule of mine.rules) {
+    const changed = marks.get(rule.key)
+    const isTheirs = theirKeys.has(rule.key)
+    let key = rule.key
+    if (changed?.has('edited') && !isTheirs) {
+      key = rekey(rule.key)
+      insertAfter(result, { ...rule, key }, previous[rule.direction])
+    } else if (changed?.has('added')) {
+      insertAfter(result, rule, previous[rule.direction])
+    } else if (isTheirs && changed !== undefined) {
+      const at = result.findIndex((it) => it.key === rule.key)
+      const theirRule = result[at] as KeyedRule
+      const next = changed.has('edited') ? rule : theirRule
+      if (changed.has('moved')) {
+        result.splice(at, 1)
+        insertAfter(result, next, previous[rule.direction])
+      } else {
+        result[at] = next
+      }
+    }
+    if (result.some((it) => it.key === key)) previous[rule.direction] = key
+  }
+  return {
+    defaultInbound: (defaults.has('defaultInbound') ? mine : theirs).defaultInbound,
+    defaultOutbound: (defaults.has('defaultOutbound') ? mine : theirs).defaultOutbound,
+    rules: result,
+  }
+}
+
+function insertAfter(rules: KeyedRule[], rule: KeyedRule, key: string | null): void {
+  const at = key === null ? -1 : rules.findIndex((it) => it.key === key)
+  rules.splice(at + 1, 0, rule)
+}
+
+/**
+ * The rules with one of them at another place of its direction; those of the other direction stay where they are.
+ *
+ * @param place among the rules of its direction, from 0; held to where there are any
+ */
+export function moveRule<Rule extends KeyedRule>(rules: readonly Rule[], key: string, place: number): Rule[] {
+  const rule = rules.find((it) => it.key === key)
+  if (rule === undefined) return [...rules]
+  const peers = rules.filter((it) => it.direction === rule.direction && it.key !== key)
+  peers.splice(Math.max(0, Math.min(place, peers.length)), 0, rule)
+  const next = peers.values()
+  return rules.map((it) => (it.direction === rule.direction ? (next.next().value as Rule) : it))
+}

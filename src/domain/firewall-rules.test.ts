@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { countFindings, type FirewallRuleFacts, findingsOf, problemsOfRule } from './firewall-rules.ts'
+import { readPorts } from './ports.ts'
+
+/** "inbound allow tcp 22 10.0.0.0/8 ::/0": the words of a rule; no ports are `*`. */
+function rule(text: string, changes: Partial<FirewallRuleFacts> = {}): FirewallRuleFacts {
+  const [direction, action, protocol, ports = '*', ...peers] = text.split(' ')
+  const reading = readPorts(ports === '*' ? '' : ports)
+  if (!reading.ok) throw new Error(reading.message)
+  return {
+    direction: direction as FirewallRuleFacts['direction'],
+    action: action as FirewallRuleFacts['action'],
+    protocol: protocol as FirewallRuleFacts['protocol'],
+    ports: reading.ports,
+    peers,
+    description: '',
+    enabled: true,
+    ...changes,
+  }
+}
+
+const found = (...rules: (string | FirewallRuleFacts)[]) =>
+  findingsOf(rules.map((it) => (typeof it === 'string' ? rule(it) : it))).map(
+    ({ code, severity, rule: place, because }) =>
+      `${place} ${code} ${severity}${because === null ? '' : ` ${because}`}`,
+  )
+
+describe('problemsOfRule', () => {
+  test('none', () => {
+    expect(problemsOfRule(rule('inbound allow tcp 22,80-90 10.0.0.0/8 2001:db8::/32'))).toEqual([])
+    expect(problemsOfRule(rule('inbound allow icmp * 0.0.0.0/0'))).toEqual([])
+  })
+
+  test('each at its place', () => {
+    const wrong = rule('inbound allow tcp * 10.0.0.0/8 10.0.0.1/8', { ports: [{ from: 9000, to: 8000 }] })
+    expect(problemsOfRule(wrong)).toEqual([
+      { code: 'invalid_ports', pointer: '/ports/0', message: 'Begins at 9000 and ends at 8000.' },
+      {
+        code: 'invalid_cidr',
+        pointer: '/peers/1',
+        message: 'Bits are set beyond the prefix; did you mean 10.0.0.0/8?',
+      },
+    ])
+  })
+
+  test.each(['icmp', 'any'])('%s has no ports', (protocol) => {
+    expect(problemsOfRule(rule(`inbound deny ${protocol} 80 0.0.0.0/0`))).toMatchObject([
+      { code: 'invalid_ports', pointer: '/ports' },
+    ])
+  })
+})
+
+describe('findingsOf', () => {
+  test('the same rule twice, however its ports and ranges are written', () => {
+    expect(
+      found(
+        'inbound allow tcp 80,81,443 10.0.0.0/8 ::1/128',
+        'inbound allow tcp 443,80-81 0:0::1/128 10.0.0.0/8',
+      ),
+    ).toEqual(['1 duplicate info 0'])
+  })
+
+  test('a rule that an earlier one leaves nothing to, allowed or denied', () => {
+    expect(found('inbound deny any * 10.0.0.0/8', 'inbound allow tcp 22 10.1.0.0/16')).toEqual([
+      '1 shadowed warning 0',
+    ])
+    expect(
+      found('inbound allow tcp 1-1024 10.0.0.0/9 10.128.0.0/9', 'inbound allow tcp 22 10.0.0.0/8'),
+    ).toEqual(['1 shadowed warning 0'])
+  })
+
+  test.each([
+    ['the other direction', 'outbound deny any * 0.0.0.0/0'],
+    ['another protocol', 'inbound deny udp * 0.0.0.0/0'],
+    ['other ports', 'inbound deny tcp 23-1024 0.0.0.0/0'],
+    ['the other version', 'inbound deny any * ::/0'],
+    ['a part of the addresses', 'inbound deny any * 10.0.0.0/16'],
+  ])('%s shadows nothing', (_, earlier) => {
+    expect(found(earlier, 'inbound allow tcp 22 10.0.0.0/8')).toEqual([])
+  })
+
+  test('a later rule shadows nothing, and neither does one that is off', () => {
+    const all = 'inbound deny any * 10.0.0.0/8'
+    expect(found('inbound allow tcp 22 10.0.0.0/8', all)).toEqual([])
+    expect(found(rule(all, { enabled: false }), 'inbound allow tcp 22 10.0.0.0/8')).toEqual([])
+    expect(found(all, rule('inbound allow tcp 22 10.0.0.0/8', { enabled: false }))).toEqual([])
+  })
+
+  test('open to the world: worst what can be taken over, nothing for web pages and pings', () => {
+    expect(found('inbound allow any * 0.0.0.0/0')).toEqual(['0 open_to_world critical'])
+    expect(found('inbound allow tcp * ::/0')).toEqual(['0 open_to_world critical'])
+    expect(found('inbound allow tcp 20-25 0.0.0.0/1 128.0.0.0/1')).toEqual(['0 open_to_world critical'])
+    expect(found('inbound allow tcp 8080 0.0.0.0/0')).toEqual(['0 open_to_world warning'])
+    expect(found('inbound allow tcp 80,443 0.0.0.0/0 ::/0')).toEqual([])
+    expect(found('inbound allow icmp * 0.0.0.0/0')).toEqual([])
+    expect(found('outbound allow any * 0.0.0.0/0')).toEqual([])
+    expect(found('inbound deny any * 0.0.0.0/0')).toEqual([])
+    expect(found('inbound allow tcp 22 198.51.100.0/24')).toEqual([])
+  })
+
+  test('a rule that never applies opens nothing', () => {
+    expect(found('inbound deny any * 0.0.0.0/0', 'inbound allow tcp 22 0.0.0.0/0')).toEqual([
+      '1 shadowed warning 0',
+    ])
+  })
+
+  test('names the earlier rule by its number in its direction', () => {
+    const [finding] = findingsOf(
+      ['outbound allow any * ::/0', 'inbound deny any * 10.0.0.0/8', 'inbound allow tcp 22 10.0.0.0/8'].map(
+        (it) => rule(it),
+      ),
+    )
+    expect(finding).toMatchObject({ rule: 2, because: 1 })
+    expect(finding?.message).toContain('inbound rule 1')
+    expect(countFindings(finding ? [finding] : [])).toEqual({ info: 0, warning: 1, critical: 0 })
+  })
+})

@@ -1,0 +1,39 @@
+import { lifeCycle } from './life-cycle.ts'
+import { ALLOWED, type Verdict } from './verdict.ts'
+
+/** The states of a firewall and what may be asked of it in each. */
+export const firewallLifeCycle = lifeCycle({
+  noun: 'firewall',
+  settled: ['active', 'error'],
+  transitional: {
+    creating: 'being created',
+    updating: 'sending its rules to its machines',
+    deleting: 'being deleted',
+  },
+  births: { create: { during: 'creating', to: 'active' } },
+  orders: {
+    replaceRules: { during: 'updating', to: 'active', from: { active: true, error: true } },
+    delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } },
+  },
+  uses: {},
+  // Name, description, plan, tags; and which machines it protects.
+  edits: ['update', 'assign'],
+})
+
+export type FirewallStatus = (typeof firewallLifeCycle.statuses)[number]
+
+/**
+ * Whether a firewall takes new rules, and if not, why. Also while it sends out earlier ones: nobody has to wait with
+ * closing a hole, and the later rules win.
+ */
+export function mayReplaceRules(status: FirewallStatus): Verdict {
+  return status === 'updating' ? ALLOWED : firewallLifeCycle.can('replaceRules', status)
+}
+
+export const FIREWALL_DIRECTIONS = ['inbound', 'outbound'] as const
+export const FIREWALL_RULE_ACTIONS = ['allow', 'deny'] as const
+export const FIREWALL_PROTOCOLS = ['tcp', 'udp', 'icmp', 'any'] as const
+
+export type FirewallDirection = (typeof FIREWALL_DIRECTIONS)[number]
+export type FirewallRuleAction = (typeof FIREWALL_RULE_ACTIONS)[number]
+export type FirewallProtocol = (typeof FIREWALL_PROTOCOLS)[number]

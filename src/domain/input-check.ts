@@ -1,0 +1,93 @@
+/* Checks of what people write, by the shape it has to have. Made of small checks that are put together. */
+
+/** Something wrong with a value or a part of it; the codes are those of the API. */
+export interface InputProblem {
+  /** JSON pointer (RFC 6901) from the value that is checked. */
+  readonly pointer: string
+  readonly code: string
+  readonly message: string
+}
+
+/** @param name what the value is called in messages */
+export type Check = (value: unknown, pointer: string, name: string) => InputProblem[]
+
+const problem = (pointer: string, code: string, message: string): InputProblem[] => [
+  { pointer, code, message },
+]
+
+const wrongType = (pointer: string, name: string, type: string) =>
+  problem(pointer, 'wrong_type', `${name} must be ${type}.`)
+
+interface TextRules {
+  readonly pattern?: RegExp
+  readonly longest: number
+  /** What it must be, to be read after "must be". */
+  readonly form?: string
+}
+
+export function text({ pattern, longest, form = 'of another form' }: TextRules): Check {
+  return (value, pointer, name) => {
+    if (typeof value !== 'string') return wrongType(pointer, name, 'a text; put quotes around it')
+    // Characters, not the halves that some are stored in, as JSON Schema counts them.
+    if ([...value].length > longest)
+      return problem(pointer, 'too_long', `${name} must have at most ${longest} characters.`)
+    return pattern === undefined || pattern.test(value)
+      ? []
+      : problem(pointer, 'wrong_format', `${name} must be ${form}.`)
+  }
+}
+
+export function oneOf(...values: readonly string[]): Check {
+  return (value, pointer, name) =>
+    values.includes(value as string)
+      ? []
+      : problem(pointer, 'not_allowed', `${name} must be one of ${values.join(', ')}.`)
+}
+
+export function whole(least: number, most: number): Check {
+  return (value, pointer, name) => {
+    if (!Number.isInteger(value)) return wrongType(pointer, name, 'a whole number')
+    const number = value as number
+    if (number < least) return problem(pointer, 'too_small', `${name} must be at least ${least}.`)
+    return number > most ? problem(pointer, 'too_large', `${name} must be at most ${most}.`) : []
+  }
+}
+
+export const truth: Check = (value, pointer, name) =>
+  typeof value === 'boolean' ? [] : wrongType(pointer, name, 'true or false')
+
+export function list(most: number, entry: Check, { unique = false } = {}): Check {
+  return (value, pointer, name) => {
+    if (!Array.isArray(value)) return wrongType(pointer, name, 'a list')
+    if (value.length > most) return problem(pointer, 'too_many', `${name} takes at most ${most} entries.`)
+    const problems = value.flatMap((it, index) => entry(it, `${pointer}/${index}`, `${name}[${index}]`))
+    const twice = unique ? value.findIndex((it, index) => value.indexOf(it) !== index) : -1
+    return twice < 0
+      ? problems
+      : [...problems, ...problem(`${pointer}/${twice}`, 'not_unique', `${name} has this twice.`)]
+  }
+}
+
+type Fields = Readonly<Record<string, Check>>
+
+/** A mapping with these fields and no others. */
+export function fields(required: Fields, optional: Fields = {}): Check {
+  const all: Fields = { ...required, ...optional }
+  return (value, pointer, name) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return wrongType(pointer, name, 'a mapping of fields')
+    const given = value as Readonly<Record<string, unknown>>
+    const missing = Object.keys(required).filter((field) => !Object.hasOwn(given, field))
+    return [
+      ...missing.flatMap((field) =>
+        problem(`${pointer}/${field}`, 'required', `The field ${field} is missing.`),
+      ),
+      ...Object.entries(given).flatMap(([field, it]) => {
+        const place = `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+        const check = Object.hasOwn(all, field) ? all[field] : undefined
+        if (check === undefined) return problem(place, 'unknown', `There is no field ${field}.`)
+        return check(it, place, pointer === '' ? field : `${name}.${field}`)
+      }),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+/** The names and tags of resources; `ResourceName` and `ResourceTag` of the contract. */
+
+/** A DNS label (RFC 1123 section 2.1): lower-case letters, digits, inner hyphens, 1 to 63. */
+export const RESOURCE_NAME_PATTERN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+export const MAX_NAME_LENGTH = 63
+
+/** A tag: 1 to 63 of lower-case letters, digits and `: _ . -`, the first one a letter or digit. */
+export const TAG_PATTERN = /^[a-z0-9][a-z0-9:_.-]{0,62}$/
+
+/** How many tags one resource may carry. */
+export const MAX_TAGS = 20
+
+/** Why a name can't be used, or null. */
+export function nameProblem(name: string): string | null {
+  if (name === '') return 'Enter a name.'
+  if (RESOURCE_NAME_PATTERN.test(name)) return null
+  if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`
+  if (/[A-Z]/.test(name)) return 'Use lower-case letters only.'
+  if (/^-|-$/.test(name)) return 'Begin and end with a letter or digit.'
+  return 'Use lower-case letters, digits and hyphens only.'
+}
+
+/** Why a tag can't be used, or null. */
+export function tagProblem(tag: string): string | null {
+  if (TAG_PATTERN.test(tag)) return null
+  return 'Use up to 63 lower-case letters, digits and : _ . - and begin with a letter or digit.'
+}

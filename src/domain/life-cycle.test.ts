@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { cdnLifeCycle } from './cdn.ts'
+import { containerLifeCycle } from './container.ts'
+import { databaseLifeCycle } from './database.ts'
+import { dnsZoneLifeCycle } from './dns.ts'
+import { firewallLifeCycle } from './firewall.ts'
+import { lifeCycle } from './life-cycle.ts'
+import { loadBalancerLifeCycle } from './load-balancer.ts'
+import { vmLifeCycle } from './vm.ts'
+import { volumeLifeCycle, volumeSnapshotLifeCycle } from './volume.ts'
+
+const lamp = lifeCycle({
+  noun: 'lamp',
+  settled: ['on', 'off', 'error'],
+  transitional: { warming: 'warming up', dimming: 'being dimmed', deleting: 'being deleted' },
+  births: { create: { during: 'warming', to: 'on' } },
+  orders: {
+    light: { during: 'warming', to: 'on', from: { on: 'The lamp is on.', off: true, error: true } },
+    dim: {
+      during: 'dimming',
+      to: (before) => (before === 'on' ? 'on' : 'off'),
+      from: { on: true, off: true, error: 'The lamp has failed.' },
+    },
+    delete: { during: 'deleting', to: 'deleted', from: { on: true, off: true, error: true } },
+  },
+  uses: { read: { on: true, off: 'It is dark.', error: 'It is dark.' } },
+  edits: ['label'],
+})
+
+describe('a life cycle', () => {
+  it('has the statuses that last first, then those that end by themselves', () => {
+    expect(lamp.statuses).toEqual(['on', 'off', 'error', 'warming', 'dimming', 'deleting'])
+    expect(lamp.statuses.filter(lamp.isTransitional)).toEqual(['warming', 'dimming', 'deleting'])
+  })
+
+  it('allows what the table allows, and refuses the rest in the words of the table', () => {
+    expect(lamp.can('light', 'off')).toEqual({ allowed: true })
+    expect(lamp.can('light', 'on')).toEqual({ allowed: false, reason: 'The lamp is on.' })
+    expect(lamp.can('read', 'off')).toEqual({ allowed: false, reason: 'It is dark.' })
+  })
+
+  it('takes neither order nor use while it changes', () => {
+    const reason = 'The lamp is being dimmed. Try again when that has finished.'
+    for (const action of ['light', 'dim', 'delete', 'read'] as const) {
+      expect(lamp.can(action, 'dimming')).toEqual({ allowed: false, reason })
+    }
+  })
+
+  it('takes edits at any time but while it is being deleted', () => {
+    expect(lamp.statuses.filter((status) => !lamp.can('label', status).allowed)).toEqual(['deleting'])
+    expect(lamp.can('label', 'deleting')).toEqual({ allowed: false, reason: 'The lamp is being deleted.' })
+  })
+
+  it('leads where the order says, which may depend on where it was', () => {
+    expect(lamp.birth('create')).toEqual({ during: 'warming', to: 'on' })
+    expect(lamp.transition('light', 'error')).toEqual({ during: 'warming', to: 'on' })
+    expect(lamp.transition('dim', 'off')).toEqual({ during: 'dimming', to: 'off' })
+  })
+
+  it('knows its own actions only', () => {
+    // @ts-expect-error a lamp is not started
+    expect(() => lamp.can('start', 'on')).toThrow(RangeError)
+  })
+})
+
+describe.each([
+  vmLifeCycle,
+  containerLifeCycle,
+  databaseLifeCycle,
+  volumeLifeCycle,
+  volumeSnapshotLifeCycle,
+  loadBalancerLifeCycle,
+  firewallLifeCycle,
+  cdnLifeCycle,
+  dnsZoneLifeCycle,
+])('the life cycle of a $noun', (rules) => {
+  it('names each status once, and one of them is an error', () => {
+    expect(new Set(rules.statuses).size).toBe(rules.statuses.length)
+    expect(rules.settled).toContain('error')
+  })
+
+  it('can be read as “The … is …”', () => {
+    for (const status of rules.transitional) {
+      expect(rules.isTransitional(status as never)).toBe(true)
+      expect(rules.settled).not.toContain(status)
+    }
+  })
+})

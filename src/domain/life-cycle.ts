@@ -1,0 +1,147 @@
+/**
+ * The states of a kind of resource, and what may be asked of it in each: one table a kind, read by the console (a
+ * disabled control says the reason) and by the mock (409 `invalid_state`, with the reason as the problem's detail).
+ *
+ * A status either lasts until somebody acts (settled) or ends by itself at a deadline (transitional). While it
+ * changes, a resource takes no other order; nobody waits for ever, since every transition has a deadline.
+ *
+ * Pure: no React, no fetch, no clock.
+ */
+import { ALLOWED, refused, type Verdict } from './verdict.ts'
+
+/** For each status that lasts: true where it may be asked for, otherwise the sentence that says why not. */
+type From<Settled extends string> = Readonly<Record<Settled, true | string>>
+
+/** Where a transition settles if nothing fails; `deleted` means that the resource is gone then. */
+type End<Settled extends string> = Exclude<Settled, 'error'> | 'deleted'
+
+interface OrderRule<Settled extends string, Transitional extends string> {
+  readonly from: From<Settled>
+  readonly during: Transitional
+  /** A function where it depends on the status before. */
+  readonly to: End<Settled> | ((before: Settled) => End<Settled>)
+}
+
+export interface LifeCycleRules<
+  Settled extends string,
+  Transitional extends string,
+  Birth extends string,
+  Order extends string,
+  Use extends string,
+  Edit extends string,
+> {
+  /** "VM" in "The VM is already running." */
+  readonly noun: string
+  /** In the order in which lists and filters show them. */
+  readonly settled: readonly Settled[]
+  /** With the words in "The VM is …". */
+  readonly transitional: Readonly<Record<Transitional, string>>
+  /** The ways to come into being. */
+  readonly births: Readonly<
+    Record<Birth, { readonly during: Transitional; readonly to: Exclude<Settled, 'error'> }>
+  >
+  /** What moves it through a transitional status. */
+  readonly orders: Readonly<Record<Order, OrderRule<Settled, Transitional>>>
+  /** What leaves its status alone but needs one that lasts: a login, a snapshot. */
+  readonly uses: Readonly<Record<Use, From<Settled>>>
+  /** What changes its labels and not its state: possible at any time but while it is being deleted. */
+  readonly edits: readonly Edit[]
+}
+
+export interface Transition<Status extends string, Target extends string> {
+  readonly during: Status
+  readonly to: Target
+}
+
+export interface LifeCycle<
+  Settled extends string,
+  Transitional extends string,
+  Birth extends string,
+  Order extends string,
+  Use extends string,
+  Edit extends string,
+> {
+  readonly noun: string
+  readonly settled: readonly Settled[]
+  readonly transitional: readonly Transitional[]
+  /** The settled ones first. */
+  readonly statuses: readonly (Settled | Transitional)[]
+  isTransitional(status: Settled | Transitional): status is Transitional
+  /** Whether it may be asked for in this status, and if not, why. */
+  can(action: Order | Use | Edit, status: Settled | Transitional): Verdict
+  birth(birth: Birth): Transition<Transitional, Exclude<Settled, 'error'>>
+  /** The transition that an order sets off. Ask `can` first: this does not. */
+  transition(order: Order, status: Settled | Transitional): Transition<Transitional, End<Settled>>
+}
+
+/** The status in which nothing can be asked any more. */
+const DELETING = 'deleting'
+
+/** The life cycle that follows from a kind's rules. */
+export function lifeCycle<
+  const Settled extends string,
+  const Transitional extends string,
+  const Birth extends string = never,
+  const Order extends string = never,
+  const Use extends string = never,
+  const Edit extends string = never,
+>(
+  rules: LifeCycleRules<Settled, Transitional, Birth, Order, Use, Edit>,
+): LifeCycle<Settled, Transitional, Birth, Order, Use, Edit> {
+  type Status = Settled | Transitional
+  const { noun, settled, births, orders, uses, edits } = rules
+  const words: Readonly<Record<string, string>> = rules.transitional
+  const transitional = Object.keys(words) as Transitional[]
+  const statuses: Status[] = [...settled, ...transitional]
+
+  const verdicts = new Map<string, ReadonlyMap<Status, Verdict>>()
+  const wait = (status: Transitional): Verdict =>
+    refused(
+      status === DELETING
+        ? `The ${noun} is being deleted.`
+        : `The ${noun} is ${words[status]}. Try again when that has finished.`,
+    )
+  for (const [action, from] of [
+    ...Object.entries<OrderRule<Settled, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
+    ...Object.entries<From<Settled>>(uses),
+  ]) {
+    verdicts.set(
+      action,
+      new Map<Status, Verdict>([
+        ...settled.map((status) => [status, verdictOf(from[status])] as const),
+        ...transitional.map((status) => [status, wait(status)] as const),
+      ]),
+    )
+  }
+  for (const edit of edits) {
+    verdicts.set(
+      edit,
+      new Map(
+        statuses.map((status) => [status, status === DELETING ? wait(status as Transitional) : ALLOWED]),
+      ),
+    )
+  }
+
+  return {
+    noun,
+    settled,
+    transitional,
+    statuses,
+    isTransitional: (status): status is Transitional => Object.hasOwn(words, status),
+    can(action, status) {
+      const verdict = verdicts.get(action)?.get(status)
+      if (verdict === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)
+      return verdict
+    },
+    birth: (birth) => births[birth],
+    transition(order, status) {
+      const { during, to } = orders[order]
+      // Only an order that is allowed gets here, so the status is one that lasts.
+      return { during, to: typeof to === 'function' ? to(status as Settled) : to }
+    },
+  }
+}
+
+function verdictOf(rule: true | string): Verdict {
+  return rule === true ? ALLOWED : refused(rule)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { healthCheckProblem, listenerProblems, protocolNames } from './listeners.ts'
+
+const application = { protocols: ['http', 'https'] } as const
+const enterprise = { protocols: ['http', 'https', 'tcp', 'udp'] } as const
+
+describe('listenerProblems', () => {
+  it('finds nothing wrong with what is usual', () => {
+    const listeners = [
+      { protocol: 'http', port: 80 },
+      { protocol: 'https', port: 443, certificateDomain: 'shop.example' },
+    ] as const
+    expect(listenerProblems(application, listeners)).toEqual([])
+  })
+
+  it('names each mistake at its place', () => {
+    const listeners = [
+      { protocol: 'udp', port: 53 },
+      { protocol: 'https', port: 443 },
+      { protocol: 'http', port: 443 },
+    ] as const
+    expect(listenerProblems(application, listeners)).toMatchObject([
+      { index: 0, field: 'protocol', code: 'protocol_not_supported' },
+      { index: 1, field: 'certificateDomain', code: 'certificate_domain_required' },
+      { index: 2, field: 'port', code: 'duplicate_entry' },
+    ])
+  })
+
+  it('lets UDP have the ports of TCP', () => {
+    const at = (protocol: 'tcp' | 'udp' | 'http') => ({ protocol, port: 53 })
+    expect(listenerProblems(enterprise, [at('tcp'), at('udp')])).toEqual([])
+    expect(listenerProblems(enterprise, [at('tcp'), at('http')])).toHaveLength(1)
+  })
+})
+
+it('names protocols in words', () => {
+  expect(protocolNames(application.protocols)).toBe('HTTP or HTTPS')
+})
+
+it('wants a check to be over before the next one', () => {
+  expect(healthCheckProblem({ intervalSeconds: 10, timeoutSeconds: 9 })).toBeNull()
+  expect(healthCheckProblem({ intervalSeconds: 10, timeoutSeconds: 10 })).toMatch(
+    /less than the interval of 10/,
+  )
+})

@@ -1,0 +1,74 @@
+import type { ListenerProtocol, LoadBalancerTypeEntry } from './load-balancer-catalogue.ts'
+
+/** Where traffic comes in and where it goes, as far as the rules look at it. */
+export interface ListenerRules {
+  readonly protocol: ListenerProtocol
+  readonly port: number
+  readonly certificateDomain?: string | null | undefined
+}
+
+export type ListenerProblemCode = 'protocol_not_supported' | 'certificate_domain_required' | 'duplicate_entry'
+
+/** What is wrong with one of them, as the API says it. */
+export interface ListenerProblem {
+  readonly index: number
+  readonly field: keyof ListenerRules
+  readonly code: ListenerProblemCode
+  readonly message: string
+}
+
+const PROTOCOL_NAMES: Readonly<Record<ListenerProtocol, string>> = {
+  http: 'HTTP',
+  https: 'HTTPS',
+  tcp: 'TCP',
+  udp: 'UDP',
+}
+
+export function protocolName(protocol: ListenerProtocol): string {
+  return PROTOCOL_NAMES[protocol]
+}
+
+/** "HTTP or HTTPS". */
+export function protocolNames(protocols: readonly ListenerProtocol[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(protocols.map(protocolName))
+}
+
+/**
+ * Whether a load balancer of the type can have these listeners: it speaks their protocols, HTTPS has a domain for its
+ * certificate, and no two wait at the same port. TCP and what runs on it share the ports; UDP has its own.
+ *
+ * @returns what is wrong, in the order of the listeners; nothing if they are fine
+ */
+export function listenerProblems(
+  type: Pick<LoadBalancerTypeEntry, 'protocols'>,
+  listeners: readonly ListenerRules[],
+): ListenerProblem[] {
+  const problems: ListenerProblem[] = []
+  const ports = new Set<string>()
+  for (const [index, { protocol, port, certificateDomain }] of listeners.entries()) {
+    if (!type.protocols.includes(protocol)) {
+      const message = `Must be ${protocolNames(type.protocols)} with this type.`
+      problems.push({ index, field: 'protocol', code: 'protocol_not_supported', message })
+    }
+    if (protocol === 'https' && !certificateDomain) {
+      const message = 'Needed for HTTPS.'
+      problems.push({ index, field: 'certificateDomain', code: 'certificate_domain_required', message })
+    }
+    const place = `${protocol === 'udp' ? 'udp' : 'tcp'} ${port}`
+    if (ports.has(place)) {
+      const message = `Another listener waits at port ${port}.`
+      problems.push({ index, field: 'port', code: 'duplicate_entry', message })
+    }
+    ports.add(place)
+  }
+  return problems
+}
+
+/** Why a health check does not work; null if it does. A check must be over before the next one begins. */
+export function healthCheckProblem(check: {
+  readonly intervalSeconds: number
+  readonly timeoutSeconds: number
+}): string | null {
+  if (check.timeoutSeconds < check.intervalSeconds) return null
+  return `Must be less than the interval of ${check.intervalSeconds} seconds.`
+}

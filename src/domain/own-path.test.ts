@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isOwnPath } from './own-path.ts'
+
+describe('isOwnPath', () => {
+  it.each(['/', '/dashboard', '/compute/vms?status=running&page=2', '/account#keys', '/a//b'])(
+    'follows %s',
+    (path) => {
+      expect(isOwnPath(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'dashboard',
+    'https://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('refuses %j', (path) => {
+    expect(isOwnPath(path)).toBe(false)
+  })
+})

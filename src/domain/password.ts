@@ -1,0 +1,33 @@
+/**
+ * What a password must have (spec part 1, section 5). The same list is the live checklist of the forms and the rule by
+ * which the API refuses a weaker one, so the two can't disagree.
+ */
+export interface PasswordRequirement {
+  readonly id: 'length' | 'uppercase' | 'lowercase' | 'number' | 'special'
+  /** As the checklist shows it. */
+  readonly label: string
+  isMetBy(password: string): boolean
+}
+
+/** In characters as a person counts them, not UTF-16 units. */
+export const passwordMinLength = 8
+
+export const passwordRequirements: readonly PasswordRequirement[] = [
+  {
+    id: 'length',
+    label: `At least ${passwordMinLength} characters`,
+    isMetBy: (password) => [...password].length >= passwordMinLength,
+  },
+  { id: 'uppercase', label: 'One uppercase letter', isMetBy: (password) => /\p{Lu}/u.test(password) },
+  { id: 'lowercase', label: 'One lowercase letter', isMetBy: (password) => /\p{Ll}/u.test(password) },
+  { id: 'number', label: 'One number', isMetBy: (password) => /[0-9]/.test(password) },
+  {
+    id: 'special',
+    label: 'One special character of !@#$%^&*(),.?":{}|<>',
+    isMetBy: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  },
+]
+
+export function meetsPasswordRequirements(password: string): boolean {
+  return passwordRequirements.every((requirement) => requirement.isMetBy(password))
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isWithin, listOfPorts, readPorts, spansOf } from './ports.ts'
+
+const complaint = (text: string) => {
+  const reading = readPorts(text)
+  return reading.ok ? 'none' : reading.message
+}
+
+test('reads what it writes, and what people write', () => {
+  const ports = [
+    { from: 80, to: 80 },
+    { from: 8000, to: 8999 },
+  ]
+  for (const text of ['80, 8000-8999', '80 8000 - 8999', '80,8000–8999,']) {
+    expect(readPorts(text)).toEqual({ ok: true, ports })
+  }
+  expect(listOfPorts(ports)).toBe('80, 8000-8999')
+  expect(readPorts('  ')).toEqual({ ok: true, ports: [] })
+})
+
+test('says what is wrong', () => {
+  expect(complaint('ssh')).toContain('“ssh” is no port')
+  expect(complaint('0')).toContain('1 to 65535')
+  expect(complaint('80, 70000')).toContain('1 to 65535')
+  expect(complaint('9000-8000')).toContain('begins at 9000 and ends at 8000')
+  expect(complaint('1-2-3')).toContain('is no port')
+})
+
+test('merges what overlaps or touches', () => {
+  const range = (from: number, to = from) => ({ from, to })
+  expect(spansOf([range(443), range(81), range(80), range(82, 90), range(85)])).toEqual([
+    range(80, 90),
+    range(443),
+  ])
+  expect(spansOf([])).toEqual([range(1, 65_535)])
+  expect(isWithin(range(81, 90), spansOf([range(80), range(81, 100)]))).toBe(true)
+  expect(isWithin(range(81, 101), spansOf([range(80), range(81, 100)]))).toBe(false)
+})

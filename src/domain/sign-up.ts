@@ -1,0 +1,63 @@
+import type { CloudExperience, UseCase } from '#src/api/generated/types.gen.ts'
+import { meetsPasswordRequirements } from './password.ts'
+
+/** The sign-up wizard: its steps, choices and checks (spec part 1, sections 2, 3 and 5). */
+
+export type SignUpStep = 1 | 2 | 3 | 4
+
+export const signUpSteps: readonly SignUpStep[] = [1, 2, 3, 4]
+
+export const useCases: readonly { readonly value: UseCase; readonly label: string }[] = [
+  { value: 'web_applications', label: 'Web Applications' },
+  { value: 'mobile_backend', label: 'Mobile App Backend' },
+  { value: 'data_processing', label: 'Data Processing' },
+  { value: 'machine_learning', label: 'Machine Learning' },
+  { value: 'development_testing', label: 'Development & Testing' },
+  { value: 'other', label: 'Other' },
+]
+
+export const experiences: readonly { readonly value: CloudExperience; readonly label: string }[] = [
+  { value: 'new', label: 'New to cloud platforms' },
+  { value: 'some', label: 'Some cloud experience' },
+  { value: 'experienced', label: 'Experienced cloud user' },
+  { value: 'expert', label: 'Cloud architect/expert' },
+]
+
+export interface Basics {
+  readonly email: string
+  readonly fullName: string
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+export interface FailedCheck<Field extends string> {
+  readonly message: string
+  /** The fields at fault, in the order of the form. */
+  readonly fields: readonly Field[]
+}
+
+const basicsFields = ['email', 'fullName', 'password', 'confirmPassword'] as const
+
+/** The checks of step 1 in the specification's order; the first that fails is the one to show. */
+export function checkBasics(basics: Basics): FailedCheck<keyof Basics> | null {
+  const empty = basicsFields.filter((field) => basics[field].trim() === '')
+  if (empty.length > 0) return { message: 'Please fill in all fields', fields: empty }
+  if (basics.password !== basics.confirmPassword)
+    return { message: 'Passwords do not match', fields: ['confirmPassword'] }
+  if (!meetsPasswordRequirements(basics.password)) {
+    return { message: 'Password does not meet all requirements', fields: ['password'] }
+  }
+  return null
+}
+
+export const codeLength = 6
+
+/** What the code field keeps of what is typed or pasted: digits, at most six, so that "123 456" becomes 123456. */
+export function codeDigits(text: string): string {
+  return text.replace(/[^0-9]/g, '').slice(0, codeLength)
+}
+
+/** The check of step 2. */
+export function checkCode(code: string): string | null {
+  return code.length === codeLength ? null : 'Please enter the 6-digit verification code'
+}

@@ -1,0 +1,101 @@
+/**
+ * Public keys of SSH, one line each as `~/.ssh/*.pub` holds it: type, base64, optional comment (sshd(8),
+ * AUTHORIZED_KEYS FILE FORMAT; the encoding inside the base64 is RFC 4253 section 6.6).
+ */
+
+export const SSH_KEY_TYPES = [
+  'ssh-ed25519',
+  'ssh-rsa',
+  'ecdsa-sha2-nistp256',
+  'ecdsa-sha2-nistp384',
+  'ecdsa-sha2-nistp521',
+  'sk-ssh-ed25519@openssh.com',
+  'sk-ecdsa-sha2-nistp256@openssh.com',
+] as const
+
+export type SshKeyType = (typeof SSH_KEY_TYPES)[number]
+
+export type SshKeyCheck =
+  | {
+      readonly valid: true
+      readonly type: SshKeyType
+      /** What is sent: one line, single spaces. */
+      readonly line: string
+      /** Usually `user@host`; empty when there is none. Fit to suggest a name. */
+      readonly comment: string
+    }
+  | { readonly valid: false; readonly reason: string }
+
+/** What a key may be called; unique in the organisation, which only the server can tell. */
+export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$/
+
+/** Shorter RSA keys are within reach of an attacker (NIST SP 800-131A). */
+const LEAST_RSA_BITS = 2048
+
+/** Whether `text` is a public key, and if not, in one sentence, what to do about it. */
+export function checkSshPublicKey(text: string): SshKeyCheck {
+  const trimmed = text.trim()
+  if (trimmed === '') return wrong('Paste a public key.')
+  if (/-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(trimmed)) {
+    return wrong(
+      'This is a private key: keep it to yourself. Paste the public one, from the file that ends in .pub.',
+    )
+  }
+  if (/\r|\n/.test(trimmed)) return wrong('A public key is a single line. Paste one key at a time.')
+
+  const [type = '', encoded = '', ...words] = trimmed.split(/\s+/)
+  const known = SSH_KEY_TYPES.find((name) => name === type)
+  if (known === undefined) {
+    return wrong('A public key begins with its type, such as ssh-ed25519 or ssh-rsa.')
+  }
+  const fields = decode(encoded)
+  if (fields === null || fields.length < 2 || asText(fields[0]) !== known) {
+    return wrong('The key is damaged or was not copied in full.')
+  }
+  if (known === 'ssh-rsa' && bitLength(fields[2]) < LEAST_RSA_BITS) {
+    return wrong(`The RSA key is too short: use ${LEAST_RSA_BITS} bits or more, or an ssh-ed25519 key.`)
+  }
+  const comment = words.join(' ')
+  return {
+    valid: true,
+    type: known,
+    comment,
+    line: comment === '' ? `${type} ${encoded}` : `${type} ${encoded} ${comment}`,
+  }
+}
+
+function wrong(reason: string): SshKeyCheck {
+  return { valid: false, reason }
+}
+
+/** The length-prefixed strings inside (RFC 4251 section 5), or null when they do not add up. */
+function decode(encoded: string): Uint8Array[] | null {
+  let bytes: Uint8Array
+  try {
+    bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+  const view = new DataView(bytes.buffer)
+  const fields: Uint8Array[] = []
+  let offset = 0
+  while (offset < bytes.length) {
+    if (offset + 4 > bytes.length) return null
+    const end = offset + 4 + view.getUint32(offset)
+    if (end > bytes.length) return null
+    fields.push(bytes.subarray(offset + 4, end))
+    offset = end
+  }
+  return fields
+}
+
+function asText(bytes: Uint8Array | undefined): string {
+  return bytes === undefined ? '' : String.fromCharCode(...bytes)
+}
+
+/** Of a positive multiple precision integer: a leading zero byte only keeps it positive. */
+function bitLength(bytes: Uint8Array | undefined): number {
+  if (bytes === undefined) return 0
+  const start = bytes.findIndex((byte) => byte !== 0)
+  return start === -1 ? 0 : (bytes.length - start) * 8 - Math.clz32(bytes[start] ?? 0) + 24
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isTransitional,
+  SETTLED_VM_STATUSES,
+  TRANSITIONAL_VM_STATUSES,
+  VM_ACTIONS,
+  VM_STATUSES,
+  type VmAction,
+  type VmStatus,
+  vmCan,
+  vmCanBecome,
+  vmTransition,
+} from './vm.ts'
+
+const allowedIn = (status: VmStatus): VmAction[] =>
+  VM_ACTIONS.filter((action) => vmCan(action, status).allowed)
+
+describe('vmCan', () => {
+  it('lists every status once', () => {
+    expect([...VM_STATUSES].sort()).toEqual([...SETTLED_VM_STATUSES, ...TRANSITIONAL_VM_STATUSES].sort())
+  })
+
+  it('lets a running machine do everything but start', () => {
+    expect(allowedIn('running')).toEqual(['stop', 'restart', 'connect', 'update', 'resize', 'delete'])
+  })
+
+  it('lets a stopped machine start, change and go', () => {
+    expect(allowedIn('stopped')).toEqual(['start', 'update', 'resize', 'delete'])
+  })
+
+  it('leaves a failed machine one way back and one way out', () => {
+    expect(allowedIn('error')).toEqual(['restart', 'update', 'delete'])
+  })
+
+  it.each(TRANSITIONAL_VM_STATUSES)('takes no second order while %s', (status) => {
+    expect(allowedIn(status)).toEqual(status === 'deleting' ? [] : ['update'])
+  })
+
+  it('gives a full sentence for every refusal', () => {
+    for (const status of VM_STATUSES) {
+      for (const action of VM_ACTIONS) {
+        const verdict = vmCan(action, status)
+        if (!verdict.allowed) expect(verdict.reason).toMatch(/^The VM .+\.$/)
+      }
+    }
+  })
+})
+
+describe('vmTransition', () => {
+  it('passes through a transitional status, always', () => {
+    for (const action of ['start', 'stop', 'restart', 'resize', 'delete'] as const) {
+      expect(isTransitional(vmTransition(action, 'running').during)).toBe(true)
+    }
+  })
+
+  it('keeps a machine on or off across a resize', () => {
+    expect(vmTransition('resize', 'running').to).toBe('running')
+    expect(vmTransition('resize', 'stopped').to).toBe('stopped')
+  })
+
+  it('brings a failed machine back with a restart', () => {
+    expect(vmTransition('restart', 'error')).toEqual({ during: 'restarting', to: 'running' })
+  })
+})
+
+describe('vmCanBecome', () => {
+  const current = { sizeId: 'size_b', diskGb: 80 }
+  const size = (id: string, diskGb: number, regions = ['us-east']) => ({ id, diskGb, regions })
+
+  it('allows more disk and the same disk', () => {
+    expect(vmCanBecome(current, size('size_c', 160), 'us-east').allowed).toBe(true)
+    expect(vmCanBecome(current, size('size_d', 80), 'us-east').allowed).toBe(true)
+  })
+
+  it('refuses the same size, a smaller disk and a size not sold there, each with its reason', () => {
+    expect(vmCanBecome(current, size('size_b', 80), 'us-east')).toMatchObject({
+      reason: 'The VM already has this size.',
+    })
+    expect(vmCanBecome(current, size('size_a', 25), 'us-east')).toMatchObject({
+      reason: "The disk can't shrink from 80 GB to 25 GB.",
+    })
+    expect(vmCanBecome(current, size('size_c', 160), 'eu-west')).toMatchObject({
+      reason: 'This size is not offered in the region of the VM.',
+    })
+  })
+})

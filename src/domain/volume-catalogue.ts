@@ -1,0 +1,44 @@
+import { byId } from './look-up.ts'
+import { CURRENCY, dollars, type Money, timesMoney } from './price.ts'
+
+export interface VolumeTypeEntry {
+  readonly id: string
+  readonly name: string
+  readonly media: 'ssd' | 'hdd'
+  readonly iops: number
+  /** Megabytes per second. */
+  readonly throughputMbPerSecond: number
+  readonly monthlyPricePerGb: Money
+}
+
+const type = (
+  id: `voltype_${string}`,
+  name: string,
+  iops: number,
+  throughputMbPerSecond: number,
+  monthlyPricePerGb: Money,
+): VolumeTypeEntry => ({ id, name, media: 'ssd', iops, throughputMbPerSecond, monthlyPricePerGb })
+
+/** The product page's tiers (public site's specification, section 9). */
+export const VOLUME_TYPES: readonly VolumeTypeEntry[] = [
+  type('voltype_standard', 'Standard SSD', 3000, 125, dollars(0.1)),
+  type('voltype_high', 'High Performance', 16_000, 250, dollars(0.2)),
+  type('voltype_ultra', 'Ultra Performance', 64_000, 1000, dollars(0.4)),
+]
+
+export const findVolumeType = byId(VOLUME_TYPES)
+
+/** Half of what the cheapest volume costs: a snapshot is kept, not worked on. */
+export const SNAPSHOT_MONTHLY_PRICE_PER_GB: Money = dollars(0.05)
+
+/** How many volumes a machine takes: `/dev/vdb` to `/dev/vdq`. */
+export const VOLUMES_PER_VM = 16
+
+export function volumeMonthlyPrice(type: VolumeTypeEntry, sizeGb: number): Money {
+  return timesMoney(type.monthlyPricePerGb, sizeGb)
+}
+
+/** @param sizeGb what is stored, in whole or broken GB; the price is rounded half up to the cent */
+export function snapshotMonthlyPrice(sizeGb: number): Money {
+  return { amount: Math.round(SNAPSHOT_MONTHLY_PRICE_PER_GB.amount * sizeGb), currency: CURRENCY }
+}

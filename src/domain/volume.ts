@@ -1,0 +1,108 @@
+import { lifeCycle } from './life-cycle.ts'
+import { ALLOWED, refused, type Verdict } from './verdict.ts'
+import type { VmStatus } from './vm.ts'
+import { VOLUMES_PER_VM } from './volume-catalogue.ts'
+
+/** The states of a volume and what may be asked of it in each. */
+export const volumeLifeCycle = lifeCycle({
+  noun: 'volume',
+  settled: ['available', 'attached', 'error'],
+  transitional: {
+    creating: 'being created',
+    attaching: 'being attached',
+    detaching: 'being detached',
+    resizing: 'being grown',
+    deleting: 'being deleted',
+  },
+  births: { create: { during: 'creating', to: 'available' } },
+  orders: {
+    attach: {
+      during: 'attaching',
+      to: 'attached',
+      from: {
+        available: true,
+        attached: 'The volume is attached already. Detach it first.',
+        error: 'The volume has failed. Delete it and create another.',
+      },
+    },
+    detach: {
+      during: 'detaching',
+      to: 'available',
+      from: {
+        available: 'The volume is not attached.',
+        attached: true,
+        error: 'The volume has failed and is not attached.',
+      },
+    },
+    grow: {
+      during: 'resizing',
+      to: (before) => (before === 'attached' ? 'attached' : 'available'),
+      from: {
+        available: true,
+        attached: true,
+        error: 'The volume has failed. Delete it and create another.',
+      },
+    },
+    delete: {
+      during: 'deleting',
+      to: 'deleted',
+      from: { available: true, attached: 'The volume is attached. Detach it first.', error: true },
+    },
+  },
+  uses: {
+    snapshot: {
+      available: true,
+      attached: true,
+      error: 'The volume has failed, so there is nothing to copy.',
+    },
+  },
+  // Name and tags.
+  edits: ['update'],
+})
+
+/** What one may ask of a volume. */
+export type VolumeAction = Parameters<typeof volumeLifeCycle.can>[0]
+
+export type VolumeStatus = (typeof volumeLifeCycle.statuses)[number]
+
+/** The states of a volume's snapshot, which is deleted at once. */
+export const volumeSnapshotLifeCycle = lifeCycle({
+  noun: 'snapshot',
+  settled: ['available', 'error'],
+  transitional: { creating: 'being created' },
+  births: { create: { during: 'creating', to: 'available' } },
+  orders: {},
+  uses: {
+    delete: { available: true, error: true },
+    restore: { available: true, error: 'The snapshot has failed, so there is nothing on it.' },
+  },
+  edits: [],
+})
+
+export type VolumeSnapshotStatus = (typeof volumeSnapshotLifeCycle.statuses)[number]
+
+/** "10GB to 16TB" (public site's specification, section 9), in GB. */
+export const VOLUME_SIZE_GB = { least: 10, most: 16_384 } as const
+
+/** A machine, as far as it matters to whether it takes another volume. */
+export interface VolumeHost {
+  readonly name: string
+  readonly region: string
+  readonly status: VmStatus
+  /** How many it has. */
+  readonly volumes: number
+}
+
+/** Whether a volume may be attached to a machine, and if not, why. */
+export function volumeCanGoTo(
+  volume: { readonly region: string },
+  { name, region, status, volumes }: VolumeHost,
+): Verdict {
+  if (region !== volume.region) return refused(`${name} is in another region than the volume.`)
+  if (status === 'stopped') return refused(`${name} is stopped. Start it, then attach the volume.`)
+  if (status !== 'running') return refused(`${name} is not running. Attach the volume when it is.`)
+  if (volumes >= VOLUMES_PER_VM) {
+    return refused(`${name} has ${volumes} volumes, which is as many as a machine takes.`)
+  }
+  return ALLOWED
+}

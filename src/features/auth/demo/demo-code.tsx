@@ -1,0 +1,13 @@
+import classes from './demo.module.css'
+
+/** What the mock's mail would say. Loaded in mocked builds only. */
+export default function DemoCode() {
+  return (
+    <aside className={classes.root} aria-label="About this demo">
+      <p className={classes.text}>
+        This cloud is a mock and sends no mail. The code is <strong className="mono">123456</strong>, unless
+        the address has an account already; any other is refused.
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+import { TextInput } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { requestPasswordReset } from '#src/api/generated/sdk.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { isEmail } from '#src/domain/email.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from './auth.module.css'
+import { AuthHeading } from './auth-heading.tsx'
+import { FormAlert } from './form-alert.tsx'
+
+/** Asks for a reset link. Says the same for every address: who has an account is nobody's business. */
+export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const ask = useMutation({
+    mutationFn: (address: string) => requestPasswordReset({ body: { email: address } }),
+    onError: (error) => setProblem(fieldErrors(error).email ?? null),
+  })
+
+  useEffect(() => {
+    if (ask.isSuccess) title.current?.focus()
+  }, [ask.isSuccess])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = email.trim()
+    if (isEmail(address)) {
+      ask.mutate(address)
+    } else {
+      setProblem(address === '' ? 'Enter your email address' : 'Enter a valid email address')
+      field.current?.focus()
+    }
+  }
+
+  if (ask.isSuccess) {
+    return (
+      <>
+        <div className={classes.icon} aria-hidden="true">
+          <IconMail size={20} />
+        </div>
+        <AuthHeading titleRef={title} title="Check your email" description={ask.data.message} />
+        <div className={classes.form}>
+          <p className={classes.text}>
+            The link is valid for 30 minutes. It may take a moment to arrive; have a look at the spam folder,
+            too.
+          </p>
+          <Button variant="outline" onClick={() => ask.reset()}>
+            Use another address
+          </Button>
+        </div>
+        <BackToSignIn />
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title="Forgot password" description="We will send you a link to choose a new one" />
+      <form noValidate aria-label="Forgot password" className={classes.form} onSubmit={submit}>
+        {ask.error && !problem && <FormAlert>{problemOf(ask.error).detail}</FormAlert>}
+        <TextInput
+          ref={field}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder="you@example.com"
+          required
+          withAsterisk={false}
+          disabled={ask.isPending}
+          error={problem}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value)
+            setProblem(null)
+          }}
+        />
+        <Button type="submit" fullWidth disabled={ask.isPending}>
+          {ask.isPending ? 'Sending the link...' : 'Send reset link'}
+        </Button>
+      </form>
+      <BackToSignIn />
+    </>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <p className={classes.footnote}>
+      <Anchor to="/login">Back to sign in</Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,175 @@
+import { Alert, Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ApiProblem, fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { useLogIn } from '#src/api/session.ts'
+import { useSessionEnded } from '#src/api/session-ended.ts'
+import { isEmail, normaliseEmail } from '#src/domain/email.ts'
+import { afterSignIn } from '#src/domain/redirect.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import classes from './auth.module.css'
+import { AuthHeading } from './auth-heading.tsx'
+import { DemoPeople } from './demo/index.tsx'
+import { FormAlert, WaitAlert, waitingTime } from './form-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+interface LoginScreenProps {
+  /** Where to go afterwards, as the address has it: not to be trusted. */
+  readonly redirect?: string | undefined
+}
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+export function LoginScreen({ redirect }: LoginScreenProps) {
+  const navigate = useNavigate()
+  const sessionEnded = useSessionEnded()
+  const logIn = useLogIn()
+  const throttle = useThrottle()
+  const passwordField = useRef<HTMLInputElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const form = useForm<Credentials>({
+    initialValues: { email: '', password: '', remember: false },
+    validate: {
+      email: (email) => {
+        if (email.trim() === '') return 'Enter your email address'
+        return isEmail(email.trim()) ? null : 'Enter a valid email address'
+      },
+      password: (password) => (password === '' ? 'Enter your password' : null),
+    },
+  })
+  const wait = throttle.secondsFor(form.values.email)
+
+  const submit = (credentials: Credentials) => {
+    if (wait > 0) return
+    const email = credentials.email.trim()
+    logIn.mutate(
+      { ...credentials, email },
+      {
+        onSuccess: () => {
+          toast.success('Welcome back!', 'You have been successfully logged in.')
+          void navigate({ href: afterSignIn(redirect), replace: true })
+        },
+        onError: (error) => {
+          if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
+          form.setErrors(fieldErrors(error))
+          // The field was disabled a moment ago, and with it the focus was lost.
+          requestAnimationFrame(() => passwordField.current?.select())
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <AuthHeading title="Welcome back" description="Sign in to your account to continue" />
+      <form
+        noValidate
+        aria-label="Sign in"
+        className={classes.form}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(submit, focusFirstError)(event)}
+      >
+        {sessionEnded && !logIn.error && (
+          <Alert color="blue" role="status" icon={<IconInfoCircle />}>
+            Your session has ended. Please sign in again.
+          </Alert>
+        )}
+        <LoginFailure error={logIn.isPending ? null : logIn.error} wait={wait} />
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder="you@example.com"
+          required
+          withAsterisk={false}
+          disabled={logIn.isPending}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          ref={passwordField}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          disabled={logIn.isPending}
+          {...form.getInputProps('password')}
+        />
+        <div className={classes.row}>
+          <Checkbox
+            label="Remember me"
+            disabled={logIn.isPending}
+            {...form.getInputProps('remember', { type: 'checkbox' })}
+          />
+          <Anchor to="/forgot-password">Forgot password?</Anchor>
+        </div>
+        <DisabledReason reason={wait > 0 ? `Try again in ${waitingTime(wait)}` : null}>
+          <Button ref={submitButton} type="submit" fullWidth disabled={logIn.isPending}>
+            {logIn.isPending ? 'Signing in...' : 'Sign in'}
+          </Button>
+        </DisabledReason>
+      </form>
+      <SocialButtons disabled={logIn.isPending} />
+      <p className={classes.footnote}>
+        Don’t have an account?{' '}
+        <Anchor to="/signup" underline="always" search={{ redirect }}>
+          Sign up
+        </Anchor>
+      </p>
+      <DemoPeople
+        disabled={logIn.isPending}
+        onChoose={(credentials) => {
+          form.setValues(credentials)
+          form.clearErrors()
+          submitButton.current?.focus()
+        }}
+      />
+    </>
+  )
+}
+
+function LoginFailure({ error, wait }: { readonly error: Error | null; readonly wait: number }) {
+  if (wait > 0) return <WaitAlert reason="Too many failed attempts." seconds={wait} />
+  // A throttle whose time is over says nothing any more, and invalid fields speak for themselves.
+  if (!error || isProblemWith(error, 'too_many_attempts', 'validation_failed')) return null
+  return <FormAlert>{problemOf(error).detail}</FormAlert>
+}
+
+/** The wait after too many failures. It holds for one address: another one may be tried meanwhile. */
+function useThrottle() {
+  const [throttled, setThrottled] = useState<{ email: string; until: number } | null>(null)
+  const seconds = useCountdown(throttled?.until ?? null)
+
+  useEffect(() => {
+    if (throttled && seconds === 0) announce('You can try to sign in again.')
+  }, [throttled, seconds])
+
+  return {
+    start: (email: string, problem: ApiProblem) =>
+      setThrottled({ email: normaliseEmail(email), until: Date.now() + (problem.retryAfter ?? 1) * 1000 }),
+    secondsFor: (email: string) => (throttled?.email === normaliseEmail(email) ? seconds : 0),
+  }
+}
+
+function focusFirstError(
+  errors: Record<string, unknown>,
+  _: unknown,
+  event: FormEvent<HTMLFormElement> | undefined,
+) {
+  const [first] = Object.keys(errors)
+  const field = first === undefined ? null : event?.currentTarget.elements.namedItem(first)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,95 @@
+import { Skeleton } from '@mantine/core'
+import { IconCheck, IconLinkOff } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { getPasswordResetOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { resetPassword } from '#src/api/generated/sdk.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { sessionQuery } from '#src/api/session.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import classes from './auth.module.css'
+import { AuthHeading } from './auth-heading.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+const deadLink = ['not_found', 'reset_used', 'reset_expired'] as const
+
+/** The end of a reset link: a new password, or why the link leads nowhere any more. */
+export function ResetPasswordScreen({ token }: { readonly token: string }) {
+  const queryClient = useQueryClient()
+  const link = useQuery({
+    ...getPasswordResetOptions({ path: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const reset = useMutation({
+    mutationFn: (password: string) => resetPassword({ path: { token }, body: { password } }),
+    // The reset has ended every session, this browser's as well if it was one of them.
+    onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
+  })
+
+  const dead = [reset.error, link.error].find((error) => isProblemWith(error, ...deadLink))
+  if (reset.isSuccess) {
+    return (
+      <Outcome
+        icon={<IconCheck size={20} />}
+        title="Password changed"
+        description="Every device was signed out. Sign in with your new password."
+      >
+        <LinkButton to="/login" fullWidth>
+          Sign in
+        </LinkButton>
+      </Outcome>
+    )
+  }
+  if (dead) {
+    return (
+      <Outcome icon={<IconLinkOff size={20} />} title="This link no longer works" description={dead.message}>
+        <LinkButton to="/forgot-password" fullWidth>
+          Send a new link
+        </LinkButton>
+      </Outcome>
+    )
+  }
+  if (link.error) {
+    return <ErrorState error={link.error} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+  }
+  if (!link.data) return <Waiting />
+  return (
+    <>
+      <AuthHeading title="Choose a new password" description={`For the account ${link.data.emailHint}`} />
+      <NewPasswordForm pending={reset.isPending} error={reset.error} onSubmit={reset.mutate} />
+    </>
+  )
+}
+
+interface OutcomeProps {
+  readonly icon: React.ReactNode
+  readonly title: string
+  readonly description: string
+  readonly children: React.ReactNode
+}
+
+function Outcome({ icon, title, description, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className={classes.icon} aria-hidden="true">
+        {icon}
+      </div>
+      <AuthHeading titleRef={heading} title={title} description={description} />
+      {children}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={classes.form} aria-busy="true">
+      <AuthHeading title="Choose a new password" description="Checking the link..." />
+      <Skeleton height={58} />
+      <Skeleton height={58} />
+      <Skeleton height={36} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { startSignUp } from '#src/api/generated/sdk.gen.ts'
+import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { isEmail } from '#src/domain/email.ts'
+import { type Basics, checkBasics, type FailedCheck } from '#src/domain/sign-up.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from '../auth.module.css'
+import { FormAlert } from '../form-alert.tsx'
+import { PasswordChecklist } from '../password-checklist.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { SocialButtons } from '../social-buttons.tsx'
+import { SignUpAlert } from './sign-up-alert.tsx'
+
+interface BasicsStepProps {
+  readonly basics: Basics
+  readonly onChange: (patch: Partial<Basics>) => void
+  /** Whether a sign-up for just these entries is under way already, so that going on sends nothing. */
+  readonly isStarted: (start: SignUpStart) => boolean
+  readonly onDone: (signUp: SignUp, start: SignUpStart) => void
+  readonly onContinue: () => void
+}
+
+type Field = keyof Basics
+
+export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: BasicsStepProps) {
+  const checklistId = useId()
+  const [failed, setFailed] = useState<FailedCheck<Field> | null>(null)
+  const [keyFor] = useState(() => requestKeys())
+  const start = useMutation({
+    mutationFn: (body: SignUpStart) => startSignUp({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
+    onSuccess: onDone,
+  })
+  const refused = fieldErrors(start.error)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = event.currentTarget.elements
+    const check = checkBasics(basics) ?? checkEmail(basics)
+    setFailed(check)
+    if (check) {
+      const first = fields.namedItem(check.fields[0] ?? '')
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    const body = { email: basics.email.trim(), fullName: basics.fullName.trim(), password: basics.password }
+    if (isStarted(body)) onContinue()
+    else start.mutate(body)
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: basics[name],
+    required: true,
+    withAsterisk: false,
+    disabled: start.isPending,
+    // The alert says what is wrong; the fields at fault are only marked.
+    error: refused[name] ?? failed?.fields.includes(name) ?? false,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      onChange({ [name]: event.currentTarget.value })
+      setFailed(null)
+    },
+  })
+
+  return (
+    <>
+      <form noValidate aria-label="Basic info" className={classes.form} onSubmit={submit}>
+        {failed && <FormAlert>{failed.message}</FormAlert>}
+        {start.error && !failed && !isProblemWith(start.error, 'validation_failed') && (
+          <SignUpAlert error={start.error} />
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          {...field('email')}
+        />
+        <TextInput label="Full name" autoComplete="name" maxLength={120} {...field('fullName')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          maxLength={128}
+          {...(basics.password !== '' && { 'aria-describedby': checklistId })}
+          {...field('password')}
+        />
+        <PasswordChecklist id={checklistId} password={basics.password} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          maxLength={128}
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" fullWidth disabled={start.isPending}>
+          {start.isPending ? 'Sending the code...' : 'Continue'}
+        </Button>
+      </form>
+      <SocialButtons disabled={start.isPending} />
+    </>
+  )
+}
+
+/** After the checks of the specification, and in its manner: a code can't be sent to something that is no address. */
+function checkEmail({ email }: Basics): FailedCheck<Field> | null {
+  return isEmail(email.trim()) ? null : { message: 'Please enter a valid email address', fields: ['email'] }
+}

@@ -1,0 +1,71 @@
+import { Select, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
+import type { SignUpCompletion } from '#src/api/generated/types.gen.ts'
+import { experiences, useCases } from '#src/domain/sign-up.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from '../auth.module.css'
+
+interface PersonalStepProps {
+  readonly answers: SignUpCompletion
+  readonly onChange: (answers: SignUpCompletion) => void
+  readonly onBack: () => void
+  readonly onContinue: () => void
+}
+
+/** Inside the form, and so inside the page's landmarks. */
+const dropdown = { withinPortal: false }
+
+/** Nothing here is required (spec part 1, section 5). */
+export function PersonalStep({ answers, onChange, onBack, onContinue }: PersonalStepProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onContinue()
+  }
+  const { useCase, experience, company } = answers
+  return (
+    <form aria-label="Personalization" className={classes.form} onSubmit={submit}>
+      <Select
+        label="What will you use the cloud for?"
+        placeholder="Choose a use case"
+        data={useCases}
+        clearable
+        comboboxProps={dropdown}
+        value={useCase ?? null}
+        onChange={(value) => onChange(withAnswer(answers, 'useCase', value))}
+      />
+      <Select
+        label="How much experience do you have?"
+        placeholder="Choose your experience"
+        data={experiences}
+        clearable
+        comboboxProps={dropdown}
+        value={experience ?? null}
+        onChange={(value) => onChange(withAnswer(answers, 'experience', value))}
+      />
+      <TextInput
+        label="Company (optional)"
+        name="company"
+        autoComplete="organization"
+        maxLength={120}
+        value={company ?? ''}
+        onChange={(event) => onChange(withAnswer(answers, 'company', event.currentTarget.value || null))}
+      />
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit">Continue</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is not answered is not sent. */
+function withAnswer<Key extends keyof SignUpCompletion>(
+  answers: SignUpCompletion,
+  key: Key,
+  value: SignUpCompletion[Key] | null,
+): SignUpCompletion {
+  const { [key]: _, ...others } = answers
+  return (value === null ? others : { ...others, [key]: value }) as SignUpCompletion
+}

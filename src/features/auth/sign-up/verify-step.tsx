@@ -1,0 +1,170 @@
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { resendSignUpCode, verifySignUp } from '#src/api/generated/sdk.gen.ts'
+import type { SignUp } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { checkCode, codeDigits } from '#src/domain/sign-up.ts'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import classes from '../auth.module.css'
+import { DemoCode } from '../demo/index.tsx'
+import { FormAlert, waitingTime } from '../form-alert.tsx'
+import { useCountdown } from '../use-countdown.ts'
+import styles from './verify-step.module.css'
+
+interface VerifyStepProps {
+  readonly signUp: SignUp
+  readonly onBack: () => void
+  /** The server has news of the sign-up: a new code was sent, or the address is verified. */
+  readonly onChange: (signUp: SignUp) => void
+  readonly onContinue: () => void
+  /** The server does not know this sign-up any more. */
+  readonly onGone: () => void
+}
+
+export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: VerifyStepProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const path = { signUpId: signUp.id }
+
+  const refuse = (message: string) => {
+    setProblem(message)
+    // The field was disabled a moment ago, and with it the focus was lost.
+    requestAnimationFrame(() => codeField.current?.select())
+  }
+
+  const verify = useMutation({
+    mutationFn: () => verifySignUp({ path, body: { code } }),
+    onSuccess: (verified) => {
+      onChange(verified)
+      onContinue()
+    },
+    onError: (error) => {
+      if (isProblemWith(error, 'not_found')) onGone()
+      else refuse(fieldErrors(error).code ?? problemOf(error).detail)
+    },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const unfit = checkCode(code)
+    if (unfit === null) verify.mutate()
+    else refuse(unfit)
+  }
+
+  if (signUp.verified) {
+    return (
+      <div className={classes.form}>
+        <p className={classes.text}>
+          Your email address <strong>{signUp.email}</strong> is verified.
+        </p>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onBack}>
+            Back
+          </Button>
+          <Button onClick={onContinue}>Continue</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <form noValidate aria-label="Verify email" className={classes.form} onSubmit={submit}>
+        <p className={classes.text}>
+          We sent a 6-digit code to <strong>{signUp.email}</strong>.
+        </p>
+        <TextInput
+          ref={codeField}
+          label="Verification code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="000000"
+          classNames={{ input: styles.code ?? '' }}
+          required
+          withAsterisk={false}
+          disabled={verify.isPending}
+          error={problem}
+          value={code}
+          onChange={(event) => {
+            setCode(codeDigits(event.currentTarget.value))
+            setProblem(null)
+          }}
+        />
+        <ResendCode
+          signUp={signUp}
+          disabled={verify.isPending}
+          onSent={onChange}
+          onContinue={onContinue}
+          onGone={onGone}
+        />
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onBack} disabled={verify.isPending}>
+            Back
+          </Button>
+          <Button type="submit" disabled={verify.isPending}>
+            {verify.isPending ? 'Verifying...' : 'Verify email'}
+          </Button>
+        </div>
+      </form>
+      <DemoCode />
+    </>
+  )
+}
+
+interface ResendCodeProps {
+  readonly signUp: SignUp
+  readonly disabled: boolean
+  readonly onSent: (signUp: SignUp) => void
+  readonly onContinue: () => void
+  readonly onGone: () => void
+}
+
+function ResendCode({ signUp, disabled, onSent, onContinue, onGone }: ResendCodeProps) {
+  const [availableAt, setAvailableAt] = useState(() => localInstant(signUp.resendAvailableAt))
+  const wait = useCountdown(availableAt)
+  const resend = useMutation({
+    mutationFn: () => resendSignUpCode({ path: { signUpId: signUp.id } }),
+    onSuccess: (sent) => {
+      setAvailableAt(localInstant(sent.resendAvailableAt))
+      onSent(sent)
+      toast.success('Code resent', 'A new verification code has been sent to your email.')
+    },
+    onError: (error) => {
+      if (isProblemWith(error, 'resend_cooldown')) setAvailableAt(Date.now() + (error.retryAfter ?? 1) * 1000)
+      else if (isProblemWith(error, 'not_found')) onGone()
+      else if (isProblemWith(error, 'already_verified')) {
+        // In another tab, or the answer to the code got lost.
+        onSent({ ...signUp, verified: true })
+        onContinue()
+      }
+    },
+  })
+  const failed = resend.error && !isProblemWith(resend.error, 'resend_cooldown') ? resend.error : null
+
+  return (
+    <>
+      {failed && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+      <div className={classes.row}>
+        <span>Didn’t receive the code?</span>
+        <DisabledReason
+          reason={wait > 0 ? `A code was sent a moment ago. Try again in ${waitingTime(wait)}.` : null}
+        >
+          <Button variant="link" disabled={disabled || resend.isPending} onClick={() => resend.mutate()}>
+            {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}
+          </Button>
+        </DisabledReason>
+      </div>
+    </>
+  )
+}
+
+/** An instant of the server's clock, on this computer's. */
+function localInstant(time: string): number {
+  return Date.now() + (Date.parse(time) - now())
+}

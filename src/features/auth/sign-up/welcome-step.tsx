@@ -1,0 +1,90 @@
+import { IconBook, IconChevronRight, IconLayoutDashboard, IconPlayerPlay } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { completeSignUp } from '#src/api/generated/sdk.gen.ts'
+import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { enterSession } from '#src/api/session.ts'
+import { brand } from '#src/brand.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import classes from '../auth.module.css'
+import { SignUpAlert } from './sign-up-alert.tsx'
+import styles from './welcome-step.module.css'
+
+/** What one may begin with; each creates the account first, like the button below them. */
+const suggestions = [
+  {
+    title: 'Start Interactive Tutorial',
+    text: 'Create your first virtual machine, step by step.',
+    path: '/compute/vms/new',
+    Icon: IconPlayerPlay,
+  },
+  {
+    title: 'Explore Dashboard',
+    text: 'See resources, spending and alerts in one place.',
+    path: '/dashboard',
+    Icon: IconLayoutDashboard,
+  },
+  {
+    title: 'Read Documentation',
+    text: 'Guides and references for every product.',
+    path: '/documentation',
+    Icon: IconBook,
+  },
+] as const
+
+interface WelcomeStepProps {
+  readonly signUp: SignUp
+  readonly answers: SignUpCompletion
+  /** Where "Go to Dashboard" leads. */
+  readonly home: string
+  /** The account exists and its owner is signed in. */
+  readonly onCreated: (path: string) => void
+  /** The server does not know this sign-up any more, or not as verified. */
+  readonly onGone: () => void
+}
+
+export function WelcomeStep({ signUp, answers, home, onCreated, onGone }: WelcomeStepProps) {
+  const queryClient = useQueryClient()
+  const create = useMutation({
+    mutationFn: (_path: string) => completeSignUp({ path: { signUpId: signUp.id }, body: answers }),
+    onSuccess: (session, path) => {
+      enterSession(queryClient, session)
+      toast.success('Account created successfully!', `Welcome to ${brand.name}. Let's get you started.`)
+      onCreated(path)
+    },
+    onError: (error) => {
+      if (isProblemWith(error, 'not_found', 'not_verified')) onGone()
+    },
+  })
+  // Stays so after the success, until the screen is left.
+  const busy = create.isPending || create.isSuccess
+
+  return (
+    <div className={classes.form}>
+      {create.error && <SignUpAlert error={create.error} />}
+      <ul className={styles.list}>
+        {suggestions.map(({ title, text, path, Icon }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              disabled={busy}
+              onClick={() => create.mutate(path)}
+            >
+              <Icon size={20} aria-hidden="true" className={styles.icon} />
+              <span>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <IconChevronRight size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth disabled={busy} onClick={() => create.mutate(home)}>
+        {busy ? 'Creating your account...' : 'Go to Dashboard'}
+      </Button>
+    </div>
+  )
+}

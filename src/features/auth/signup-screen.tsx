@@ -1,0 +1,137 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { SignUpStart } from '#src/api/generated/types.gen.ts'
+import { normaliseEmail } from '#src/domain/email.ts'
+import { afterSignIn } from '#src/domain/redirect.ts'
+import type { Basics, SignUpStep } from '#src/domain/sign-up.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import classes from './auth.module.css'
+import { AuthHeading } from './auth-heading.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { BasicsStep } from './sign-up/basics-step.tsx'
+import { reachedStep, useSignUpDraft } from './sign-up/draft.ts'
+import { PersonalStep } from './sign-up/personal-step.tsx'
+import { VerifyStep } from './sign-up/verify-step.tsx'
+import { WelcomeStep } from './sign-up/welcome-step.tsx'
+import { WizardProgress } from './sign-up/wizard-progress.tsx'
+
+interface SignUpScreenProps {
+  /** As the address has it; the draft says how far one may go. */
+  readonly step: SignUpStep
+  /** Where to go afterwards, as the address has it: not to be trusted. */
+  readonly redirect?: string | undefined
+}
+
+const headings: Readonly<Record<SignUpStep, readonly [title: string, description: string]>> = {
+  1: ['Basic info', "Let's start with your basic information"],
+  2: ['Verify email', 'Verify your email address'],
+  3: ['Personalization', 'Help us personalize your experience'],
+  4: ['Welcome', "You're all set! Welcome aboard"],
+}
+
+/** The sign-up wizard (spec part 1, section 2). The step stands in the address, so that Back goes back. */
+export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
+  const navigate = useNavigate({ from: '/signup' })
+  const { draft, change, discard } = useSignUpDraft()
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
+  const [started, setStarted] = useState<SignUpStart | null>(null)
+  const [gone, setGone] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const reached = reachedStep(draft)
+  const step = wanted <= reached ? wanted : reached
+
+  const goTo = (next: SignUpStep, replace = false) =>
+    navigate({ search: (search) => ({ ...search, step: next }), replace })
+  const startOver = () => {
+    change({ signUp: null, personalised: false })
+    setStarted(null)
+    setGone(true)
+    void goTo(1)
+  }
+
+  useEffect(() => {
+    if (wanted !== step) void navigate({ search: (search) => ({ ...search, step }), replace: true })
+  }, [wanted, step, navigate])
+
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    title.current?.focus()
+  }, [step])
+
+  const [heading, description] = headings[step]
+  return (
+    <>
+      <WizardProgress step={step} />
+      <AuthHeading title={heading} description={description} titleRef={title} />
+      {step === 1 && (
+        <>
+          {gone && <FormAlert>This sign-up is no longer known. Please start again.</FormAlert>}
+          <BasicsStep
+            basics={{ email: draft.email, fullName: draft.fullName, ...passwords }}
+            onChange={({ email, fullName, ...rest }: Partial<Basics>) => {
+              setGone(false)
+              setPasswords((before) => ({ ...before, ...rest }))
+              if (email !== undefined) change({ email })
+              if (fullName !== undefined) change({ fullName })
+            }}
+            isStarted={(start) => draft.signUp !== null && started !== null && isSame(started, start)}
+            onDone={(signUp, start) => {
+              setStarted(start)
+              change({ signUp })
+              void goTo(2)
+            }}
+            onContinue={() => void goTo(2)}
+          />
+        </>
+      )}
+      {step === 2 && draft.signUp && (
+        <VerifyStep
+          signUp={draft.signUp}
+          onBack={() => void goTo(1)}
+          onChange={(signUp) => change({ signUp })}
+          onContinue={() => void goTo(3)}
+          onGone={startOver}
+        />
+      )}
+      {step === 3 && (
+        <PersonalStep
+          answers={draft.personal}
+          onChange={(personal) => change({ personal })}
+          onBack={() => void goTo(2)}
+          onContinue={() => {
+            change({ personalised: true })
+            void goTo(4)
+          }}
+        />
+      )}
+      {step === 4 && draft.signUp && (
+        <WelcomeStep
+          signUp={draft.signUp}
+          answers={draft.personal}
+          home={afterSignIn(redirect)}
+          onCreated={(path) => {
+            discard()
+            void navigate({ href: path, replace: true })
+          }}
+          onGone={startOver}
+        />
+      )}
+      <p className={classes.footnote}>
+        Already have an account?{' '}
+        <Anchor to="/login" underline="always" search={{ redirect }}>
+          Sign in
+        </Anchor>
+      </p>
+    </>
+  )
+}
+
+function isSame(a: SignUpStart, b: SignUpStart): boolean {
+  return (
+    normaliseEmail(a.email) === normaliseEmail(b.email) &&
+    a.fullName === b.fullName &&
+    a.password === b.password
+  )
+}

@@ -1,0 +1,25 @@
+import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+
+export const CDN_DIALOGS = ['delete'] as const
+
+/** The address of the list: `/services/cdn?q=shop&status=deployed&sort=-bandwidth`. */
+export const cdnListSearch = tableSearch({
+  sortFields: ['domain', 'status', 'cacheHitPercent', 'bandwidth', 'requests', 'createdAt', 'monthlyCost'],
+  defaultSort: 'domain',
+  dialogs: CDN_DIALOGS,
+  filters: { status: cdnLifeCycle.statuses, planId: CDN_PLANS.map(({ id }) => id), tag: TAG_PATTERN },
+})
+
+export type CdnListSearch = typeof cdnListSearch.defaults
+
+/** The address of one distribution: `/services/cdn/cdn_1?tab=analytics&range=24h`. */
+export const cdnDetailSearch = detailSearch({
+  tabs: ['overview', 'analytics', 'rules', 'purge', 'settings', 'activity'],
+  dialogs: [...CDN_DIALOGS, 'purge-all'],
+})
+
+export type CdnDetailSearch = typeof cdnDetailSearch.defaults

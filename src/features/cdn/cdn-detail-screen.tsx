@@ -1,0 +1,91 @@
+import { IconEraser } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import type { CdnDetailSearch } from './cdn-addresses.ts'
+import { cdnKind } from './cdn-kind.ts'
+import { cdnOrders } from './cdn-orders.tsx'
+import { OverviewTab } from './detail/overview-tab.tsx'
+import { PurgeAllDialog } from './detail/purge-all-dialog.tsx'
+
+const route = getRouteApi('/_console/services/cdn/$distributionId')
+
+const AnalyticsTab = detailTab(() => import('./detail/analytics-tab.tsx').then((part) => part.AnalyticsTab))
+const CdnActivityTab = detailTab(() =>
+  import('./detail/cdn-activity-tab.tsx').then((part) => part.CdnActivityTab),
+)
+const PurgeTab = detailTab(() => import('./detail/purge-tab.tsx').then((part) => part.PurgeTab))
+const RulesTab = detailTab(() => import('./detail/rules-tab.tsx').then((part) => part.RulesTab))
+const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
+
+export type CdnTabProps = DetailTabProps<CdnDistribution, CdnDetailSearch>
+
+/** One CDN distribution: `/services/cdn/{id}`. */
+export function CdnDetailScreen({ distributionId }: { readonly distributionId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <ResourceDetailScreen
+      kind={cdnKind}
+      id={distributionId}
+      search={search}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
+      tabs={{
+        overview: { label: 'Overview', Panel: OverviewTab },
+        analytics: { label: 'Analytics', Panel: AnalyticsTab },
+        rules: { label: 'Cache rules', Panel: RulesTab },
+        purge: { label: 'Purge', Panel: PurgeTab },
+        settings: { label: 'Settings', Panel: SettingsTab },
+        activity: { label: 'Activity', Panel: CdnActivityTab },
+      }}
+      actions={(distribution, onDialog) => (
+        <>
+          <PurgeEverythingButton distribution={distribution} onClick={() => onDialog('purge-all')} />
+          <OrderButtons
+            kind={cdnKind}
+            orders={cdnOrders}
+            resource={distribution}
+            names={['delete']}
+            onAsk={onDialog}
+          />
+        </>
+      )}
+      dialogs={(distribution, { dialog, close }) => (
+        <>
+          <PurgeAllDialog distribution={distribution} opened={dialog === 'purge-all'} onClose={close} />
+          <OrderDialogs
+            kind={cdnKind}
+            orders={cdnOrders}
+            dialog={dialog}
+            resource={distribution}
+            onClose={close}
+          />
+        </>
+      )}
+      lost="It is served from the edge no more. Its origins are as they were."
+    />
+  )
+}
+
+function PurgeEverythingButton({
+  distribution,
+  onClick,
+}: {
+  readonly distribution: CdnDistribution
+  readonly onClick: () => void
+}) {
+  const verdict = useVerdict(cdnKind)
+  return (
+    <DisabledReason reason={reasonOf(verdict('purge', distribution))}>
+      <Button variant="outline" leftSection={<IconEraser size={16} aria-hidden="true" />} onClick={onClick}>
+        Purge everything
+      </Button>
+    </DisabledReason>
+  )
+}

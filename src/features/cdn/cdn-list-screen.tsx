@@ -1,0 +1,175 @@
+import { IconChartLine, IconEraser, IconSettings, IconWorldBolt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { ResourceLink } from '#src/resources/list/cells.tsx'
+import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useVerdict } from '#src/resources/may.ts'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { type CdnDetailSearch, type CdnListSearch, cdnListSearch } from './cdn-addresses.ts'
+import { cdnKind } from './cdn-kind.ts'
+import { cdnOrders } from './cdn-orders.tsx'
+import { describeRegions, GIGABYTE, hitRatio, originUrl, planName } from './cdn-words.ts'
+import { cdnListParameters, cdnListQuery } from './list/cdn-list-query.ts'
+import { CdnSummaryCards } from './list/cdn-summary-cards.tsx'
+
+const route = getRouteApi('/_console/services/cdn/')
+
+const filters: readonly Filter<CdnListSearch>[] = [statusFilter(cdnKind), planFilter(CDN_PLANS), tagFilter]
+
+type SortField = Exclude<CdnListSearch['sort'], `-${string}`>
+
+const sorts: readonly SortChoice<SortField>[] = [
+  { value: 'domain', label: 'Domain' },
+  { value: '-bandwidth', label: 'Most bandwidth' },
+  { value: '-requests', label: 'Most requests' },
+  { value: 'cacheHitPercent', label: 'Lowest hit ratio' },
+  { value: '-monthlyCost', label: 'Highest cost' },
+  { value: '-createdAt', label: 'Newest' },
+  { value: 'status', label: 'Status' },
+]
+
+/** All CDN distributions: `/services/cdn`. */
+export function CdnListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  return (
+    <ResourceListScreen
+      kind={cdnKind}
+      title="CDN"
+      description="Your sites and files, served from near those who ask for them."
+      create={{ label: 'Create Distribution', to: linkOptions({ to: '/services/cdn/new' }) }}
+      summary={<CdnSummaryCards />}
+      query={useQuery(cdnListQuery(cdnListParameters(search)))}
+      search={search}
+      defaults={cdnListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'cards', card: (distribution) => cardOf(distribution, format), sorts }}
+      rowActions={useRowActions()}
+      bulkActions={useBulkOrders(cdnKind, cdnOrders, ['delete'])}
+      empty={{
+        description:
+          'A distribution keeps copies of what your servers answer at more than two hundred places: faster for your visitors, and less work for your servers.',
+        icon: <IconWorldBolt size={22} />,
+      }}
+      dialogs={(dialog, distribution, close) => (
+        <OrderDialogs
+          kind={cdnKind}
+          orders={cdnOrders}
+          dialog={dialog}
+          resource={distribution}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+function cardOf(distribution: CdnDistribution, format: Format): CardContent {
+  const { domain, origins, regions, usage } = distribution
+  const [first, ...others] = origins
+  return {
+    title: <ResourceLink kind={cdnKind} resource={distribution} />,
+    status: <ResourceStatus kind={cdnKind} resource={distribution} />,
+    subtitle: first && `From ${originUrl(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+    facts: [
+      { name: 'Cache hit ratio', value: hitRatio(usage.cacheHitPercent, format) },
+      { name: 'Bandwidth', value: `${format.bytes(usage.bandwidthGb * GIGABYTE)} this month` },
+      { name: 'Regions', value: describeRegions(regions) },
+      { name: 'Plan', value: `${planName(distribution)}, ${format.money(distribution.monthlyCost)}/mo` },
+    ],
+    buttons: (
+      <>
+        <TabButton id={distribution.id} tab="analytics" label="Analytics" about={` of ${domain}`} />
+        <TabButton id={distribution.id} tab="settings" label="Configure" about={` ${domain}`} />
+      </>
+    ),
+  }
+}
+
+const tabIcons = {
+  analytics: <IconChartLine size={16} aria-hidden="true" />,
+  settings: <IconSettings size={16} aria-hidden="true" />,
+  purge: <IconEraser size={16} aria-hidden="true" />,
+} as const
+
+function TabButton({
+  id,
+  tab,
+  label,
+  about,
+}: {
+  readonly id: string
+  readonly tab: 'analytics' | 'settings'
+  readonly label: string
+  /** What of the rest of its name is only heard. */
+  readonly about: string
+}) {
+  return (
+    <LinkButton
+      to="/services/cdn/$distributionId"
+      params={{ distributionId: id }}
+      search={{ tab }}
+      variant="outline"
+      size="sm"
+      leftSection={tabIcons[tab]}
+    >
+      {label}
+      <VisuallyHidden>{about}</VisuallyHidden>
+    </LinkButton>
+  )
+}
+
+function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const verdict = useVerdict(cdnKind)
+  const orders = useOrderActions(
+    cdnKind,
+    cdnOrders,
+    (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
+  )
+  const open = ({ id }: CdnDistribution, tab: CdnDetailSearch['tab']) =>
+    void navigate({
+      to: '/services/cdn/$distributionId',
+      params: { distributionId: id },
+      search: { tab },
+    })
+  return (distribution) => [
+    {
+      key: 'analytics',
+      label: 'Analytics',
+      icon: tabIcons.analytics,
+      verdict: ALLOWED,
+      onSelect: () => open(distribution, 'analytics'),
+    },
+    {
+      key: 'configure',
+      label: 'Configure',
+      icon: tabIcons.settings,
+      verdict: ALLOWED,
+      onSelect: () => open(distribution, 'settings'),
+    },
+    {
+      key: 'purge',
+      label: 'Purge cache',
+      icon: tabIcons.purge,
+      verdict: verdict('purge', distribution),
+      onSelect: () => open(distribution, 'purge'),
+    },
+    ...orders(distribution, ['delete']),
+  ]
+}

@@ -1,0 +1,49 @@
+import type {
+  CdnDistribution,
+  CdnOrigin,
+  CdnRegionId,
+  HttpStatusClass,
+} from '#src/api/generated/types.gen.ts'
+import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalogue.ts'
+import type { Format } from '#src/ui/format.ts'
+
+/** In bytes, for what the API tells in gigabytes. */
+export const GIGABYTE = 1_000_000_000
+
+/** "94.2%", or that nobody has asked for anything. */
+export function hitRatio(percent: number | null, format: Format): string {
+  return percent === null ? 'No requests' : format.percent(percent, 1)
+}
+
+export function planName({ planId }: Pick<CdnDistribution, 'planId'>): string {
+  return findCdnPlan(planId)?.name ?? planId
+}
+
+export function regionName(id: CdnRegionId): string {
+  return findCdnRegion(id)?.name ?? id
+}
+
+/** "All regions", "Europe", "2 regions". */
+export function describeRegions(regions: readonly CdnRegionId[]): string {
+  if (regions.length === CDN_REGIONS.length) return 'All regions'
+  const [only] = regions
+  return regions.length === 1 && only ? regionName(only) : `${regions.length} regions`
+}
+
+/** "https://shop.example:8443/public" */
+export function originUrl({ protocol, host, port, path }: CdnOrigin): string {
+  const usual = protocol === 'https' ? 443 : 80
+  return `${protocol}://${host}${port === usual ? '' : `:${port}`}${path}`
+}
+
+/** "7d", "12h", "Never": how long an answer is kept. */
+export function ttlWords(seconds: number, format: Format): string {
+  return seconds === 0 ? 'Never' : format.duration(seconds * 1000)
+}
+
+export const statusClassWords: Readonly<Record<HttpStatusClass, string>> = {
+  '2xx': 'Success (2xx)',
+  '3xx': 'Redirect or not modified (3xx)',
+  '4xx': 'Refused (4xx)',
+  '5xx': 'Failed (5xx)',
+}

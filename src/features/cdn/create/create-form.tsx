@@ -1,0 +1,155 @@
+import { TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { createCdnDistribution } from '#src/api/generated/sdk.gen.ts'
+import type { CdnCatalogue, CdnDistribution } from '#src/api/generated/types.gen.ts'
+import { TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import fields from '#src/resources/fields.module.css'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { cdnKind } from '../cdn-kind.ts'
+import { describeRegions, ttlWords } from '../cdn-words.ts'
+import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
+import { DeliveryField } from '../parts/delivery-field.tsx'
+import { OriginsField } from '../parts/origins-field.tsx'
+import { PlanField } from '../parts/plan-field.tsx'
+import { RegionsField } from '../parts/regions-field.tsx'
+import { draftProblems, initialDraft, requestOf, storedDraft } from './cdn-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  onCreated,
+}: {
+  readonly catalogue: CdnCatalogue
+  readonly onCreated: (distribution: CdnDistribution) => void
+}) {
+  const format = useFormat()
+  const form = useCreateForm({
+    kind: cdnKind,
+    name: 'cdn',
+    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    schema: storedDraft,
+    check: draftProblems,
+    request: requestOf,
+    // Whether an origin is the distribution itself follows from both.
+    fieldsOf: { domain: ['domain', 'origins'] },
+    create: (body, headers) => createCdnDistribution({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  return (
+    <CreateFormFrame
+      form={form}
+      cost={
+        <CostCard
+          what={plan && `${plan.name} plan`}
+          monthly={plan?.monthlyPrice}
+          hourly={plan?.hourlyRate}
+          needs={{ cdn_distributions: 1 }}
+          submitLabel="Create Distribution"
+          pending={form.pending}
+        />
+      }
+    >
+      <FormSection id="domain" step={1} title="Domain" description="What your visitors ask for.">
+        <TextInput
+          className={fields.grow ?? ''}
+          label="Domain"
+          description="Its DNS leads to the distribution by a CNAME that you get afterwards."
+          placeholder="cdn.shop.example"
+          value={draft.domain}
+          error={problems.domain}
+          autoComplete="off"
+          spellCheck={false}
+          required
+          onChange={(event) => change({ domain: event.currentTarget.value })}
+        />
+      </FormSection>
+      <FormSection
+        id="origins"
+        step={2}
+        title="Origins"
+        description="Where the answers come from. The first is asked; each of the others when those before it do not answer."
+      >
+        <OriginsField
+          value={draft.origins}
+          onChange={(origins) => change({ origins })}
+          problems={problems}
+          locked={null}
+        />
+      </FormSection>
+      <FormSection
+        id="planId"
+        step={3}
+        title="Plan"
+        description="How much traffic is in the price. It can be changed at any time."
+      >
+        <PlanField
+          plans={catalogue.plans}
+          value={draft.planId}
+          onChange={(planId) => change({ planId })}
+          error={problems.planId}
+        />
+      </FormSection>
+      <FormSection id="regions" step={4} title="Regions" description="From where it is served.">
+        <RegionsField
+          regions={catalogue.regions}
+          value={draft.regions}
+          onChange={(regions) => change({ regions })}
+          error={problemAt(problems, 'regions')}
+        />
+      </FormSection>
+      <FormSection
+        id="cacheRules"
+        step={5}
+        title="Caching"
+        description="For how long answers are served without asking the origin again. The first rule whose pattern fits counts."
+      >
+        <TtlInput
+          id="defaultTtlSeconds"
+          label="Where no rule fits, in seconds"
+          value={draft.defaultTtlSeconds}
+          error={problems.defaultTtlSeconds}
+          onChange={(defaultTtlSeconds) => change({ defaultTtlSeconds })}
+        />
+        <CacheRulesField
+          value={draft.cacheRules}
+          onChange={(cacheRules) => change({ cacheRules })}
+          problems={problems}
+          locked={null}
+        />
+      </FormSection>
+      <FormSection id="delivery" step={6} title="Delivery">
+        <DeliveryField value={draft} onChange={change} />
+      </FormSection>
+      <TagsSection step={7} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <ReviewSection
+        step={8}
+        facts={[
+          { field: 'domain', name: 'Domain', value: draft.domain },
+          {
+            field: 'origins',
+            name: 'Origins',
+            value: draft.origins.map(({ host }) => host).join(', '),
+          },
+          { field: 'planId', name: 'Plan', value: plan?.name },
+          { field: 'regions', name: 'Regions', value: describeRegions(draft.regions) },
+          {
+            field: 'cacheRules',
+            name: 'Caching',
+            value: `${ttlWords(Number(draft.defaultTtlSeconds), format)}, ${format.number(draft.cacheRules.length)} ${draft.cacheRules.length === 1 ? 'rule' : 'rules'}`,
+          },
+          { field: 'tags', name: 'Tags', value: draft.tags },
+        ]}
+        path="/cdn-distributions"
+        body={requestOf(draft)}
+      />
+    </CreateFormFrame>
+  )
+}

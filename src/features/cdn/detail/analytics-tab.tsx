@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CdnAnalytics } from '#src/api/generated/types.gen.ts'
+import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
+import { metricsQuery, windowOf } from '#src/resources/detail/metrics-query.ts'
+import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
+import { Muted, Panel, PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import { GIGABYTE, hitRatio, regionName, statusClassWords } from '../cdn-words.ts'
+import { cdnAnalytics, cdnMetrics } from './cdn-metrics.ts'
+import { type Share, ShareTable } from './share-table.tsx'
+
+const charts: readonly MetricChart[] = [
+  { title: 'Requests', metrics: ['requests'], unit: 'per_second' },
+  { title: 'Bandwidth', metrics: ['network_out'], unit: 'bytes_per_second' },
+  { title: 'Cache hit ratio', metrics: ['cache_hits'], unit: 'percent' },
+  { title: 'Errors', metrics: ['errors'], unit: 'per_second' },
+  { title: 'Latency', metrics: ['latency'], unit: 'milliseconds' },
+]
+
+/** How the sums are asked for does not follow from points; it takes one for the pace of asking again. */
+const ASKED_PER_RANGE = 60
+
+/** What was asked for over a range: in time, and in sum. */
+export function AnalyticsTab({ resource, search, onSearchChange }: CdnTabProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    metricsQuery(cdnAnalytics(resource.id), windowOf(search), ASKED_PER_RANGE),
+  )
+  return (
+    <PanelStack>
+      <MonitoringTab
+        source={cdnMetrics(resource.id)}
+        charts={charts}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
+      {data ? (
+        <Sums analytics={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="16rem" />
+      )}
+    </PanelStack>
+  )
+}
+
+function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
+  const format = useFormat()
+  const { requests, bandwidthGb, cacheHitPercent, byRegion, byStatusClass, topPaths } = analytics
+  const share = (name: string, count: number, more: readonly string[] = []): Share => ({
+    name,
+    count,
+    more,
+  })
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Requests" value={format.number(requests)} hint="In this range" />
+        <StatCard
+          label="Bandwidth"
+          value={format.bytes(bandwidthGb * GIGABYTE)}
+          hint="Sent to those who asked"
+        />
+        <StatCard
+          label="Cache hit ratio"
+          value={hitRatio(cacheHitPercent, format)}
+          hint="Answered without an origin"
+        />
+      </StatGrid>
+      {requests === 0 ? (
+        <Muted>Nobody asked for anything in this range.</Muted>
+      ) : (
+        <>
+          <PanelColumns>
+            <Panel title="By region">
+              <ShareTable
+                label="Requests by region"
+                head={['Region', 'Requests', 'Bandwidth']}
+                total={requests}
+                shares={byRegion.map(({ region, requests: count, bandwidthGb: gb }) =>
+                  share(regionName(region), count, [format.bytes(gb * GIGABYTE)]),
+                )}
+              />
+            </Panel>
+            <Panel title="By status">
+              <ShareTable
+                label="Requests by status"
+                head={['Status', 'Requests']}
+                total={requests}
+                shares={byStatusClass.map(({ statusClass, requests: count }) =>
+                  share(statusClassWords[statusClass], count),
+                )}
+              />
+            </Panel>
+          </PanelColumns>
+          <Panel title="Most asked for">
+            <ShareTable
+              label="Requests by path"
+              head={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}
+              total={requests}
+              code
+              shares={topPaths.map(({ path, requests: count, bandwidthGb: gb, cacheHitPercent: hits }) =>
+                share(path, count, [format.bytes(gb * GIGABYTE), format.percent(hits, 1)]),
+              )}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  )
+}

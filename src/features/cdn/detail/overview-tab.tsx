@@ -1,0 +1,94 @@
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import { cdnKind } from '../cdn-kind.ts'
+import {
+  describeRegions,
+  GIGABYTE,
+  hitRatio,
+  originUrl,
+  planName,
+  regionName,
+  ttlWords,
+} from '../cdn-words.ts'
+import { cdnMetrics } from './cdn-metrics.ts'
+
+const UNBOUNDED = [0, Number.MAX_SAFE_INTEGER] as const
+
+/** What it has served this month, what it is, and where its domain has to lead. */
+export function OverviewTab({ resource: distribution }: CdnTabProps) {
+  const format = useFormat()
+  const { domain, edgeDomain, usage, regions, origins } = distribution
+  return (
+    <PanelStack>
+      <Notice>
+        {domain} is served from here once its DNS leads to <span className="mono">{edgeDomain}</span> by a
+        CNAME.
+      </Notice>
+      <UsageCards
+        source={cdnMetrics(distribution.id)}
+        meters={[
+          {
+            metric: 'cache_hits',
+            label: 'Cache hit ratio this month',
+            value: hitRatio(usage.cacheHitPercent, format),
+          },
+          {
+            metric: 'requests',
+            label: 'Requests this month',
+            value: format.compact(usage.requests),
+            leastSpan: 0,
+            bounds: UNBOUNDED,
+          },
+          {
+            metric: 'network_out',
+            label: 'Bandwidth this month',
+            value: format.bytes(usage.bandwidthGb * GIGABYTE),
+            leastSpan: 0,
+            bounds: UNBOUNDED,
+          },
+        ]}
+      />
+      <PanelColumns>
+        <FactsPanel
+          title="Distribution Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{distribution.id}</span>, copy: distribution.id },
+            { name: 'Domain', value: domain, copy: domain },
+            { name: 'CNAME', value: <span className="mono">{edgeDomain}</span>, copy: edgeDomain },
+            { name: 'Plan', value: planName(distribution) },
+            { name: 'Cost', value: `${format.money(distribution.monthlyCost)} per month` },
+            { name: 'Created', value: <RelativeTime at={distribution.createdAt} /> },
+            { name: 'Tags', value: <TagList tags={distribution.tags} home={cdnKind.home} /> },
+          ]}
+        />
+        <FactsPanel
+          title="Delivery"
+          facts={[
+            ...origins.map((origin) => ({
+              name: origin.name,
+              value: <span className="mono">{originUrl(origin)}</span>,
+              copy: originUrl(origin),
+            })),
+            {
+              name: 'Regions',
+              value:
+                regions.length > 1 && regions.length < 5
+                  ? regions.map(regionName).join(', ')
+                  : describeRegions(regions),
+            },
+            { name: 'Kept for', value: ttlWords(distribution.defaultTtlSeconds, format) },
+            { name: 'Rules', value: format.number(distribution.cacheRules.length) },
+            { name: 'HTTP', value: distribution.redirectToHttps ? 'Redirected to HTTPS' : 'Served as well' },
+            { name: 'Compression', value: distribution.compression ? 'On' : 'Off' },
+          ]}
+        />
+      </PanelColumns>
+    </PanelStack>
+  )
+}

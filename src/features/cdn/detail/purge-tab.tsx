@@ -1,0 +1,231 @@
+import { Progress, SegmentedControl, Skeleton, Textarea } from '@mantine/core'
+import { IconEraser } from '@tabler/icons-react'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { listCdnPurgesInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { CdnDistribution, CdnPurge, CdnPurgeStatus } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { purgeProblem, purgeTargets } from '#src/domain/cdn-input.ts'
+import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { FAST_POLL_MS } from '#src/resources/polling.ts'
+import { byCursor } from '#src/resources/queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import { cdnKind } from '../cdn-kind.ts'
+import classes from './purge-tab.module.css'
+import { usePurge } from './use-purge.ts'
+
+/** Has the edge forget what it keeps, and shows how far it has got. */
+export function PurgeTab({ resource: distribution, onSearchChange }: CdnTabProps) {
+  return (
+    <PanelStack>
+      <PurgeForm distribution={distribution} onAll={() => onSearchChange({ dialog: 'purge-all' })} />
+      <Panel title="Purges">
+        <Purges distribution={distribution} />
+      </Panel>
+    </PanelStack>
+  )
+}
+
+const kinds = [
+  { value: 'url', label: 'URLs' },
+  { value: 'prefix', label: 'Prefixes' },
+  { value: 'all', label: 'Everything' },
+] as const
+
+type Kind = (typeof kinds)[number]['value']
+
+function PurgeForm({
+  distribution,
+  onAll,
+}: {
+  readonly distribution: CdnDistribution
+  /** Asks first. */
+  readonly onAll: () => void
+}) {
+  const [kind, setKind] = useState<Kind>('url')
+  const [text, setText] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const purge = usePurge(distribution)
+  const reason = reasonOf(useVerdict(cdnKind)('purge', distribution))
+  const { domain } = distribution
+  const targets = purgeTargets(text)
+  const wrong = kind === 'all' ? null : purgeProblem(kind, targets, domain)
+  const [first] = Object.values(fieldErrors(purge.error))
+  const refused = purge.error && (first ?? problemOf(purge.error).detail)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (reason !== null || purge.isPending) return
+    if (kind === 'all') {
+      onAll()
+      return
+    }
+    setAttempted(true)
+    if (wrong !== null) return
+    purge.mutate(kind === 'url' ? { kind, urls: targets } : { kind, prefixes: targets }, {
+      onSuccess: () => {
+        toast.success(`Purging ${targets.length === 1 ? targets[0] : `${targets.length} targets`}`)
+        setText('')
+        setAttempted(false)
+      },
+    })
+  }
+
+  return (
+    <Panel as="form" title="Purge the cache" onSubmit={submit}>
+      <div className={classes.kinds}>
+        <SegmentedControl
+          aria-label="What to purge"
+          data={[...kinds]}
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setAttempted(false)
+            purge.reset()
+          }}
+        />
+      </div>
+      {kind === 'all' ? (
+        <p className={classes.note}>
+          Every edge location forgets all it keeps. Until it is filled again, the origins answer every request
+          themselves.
+        </p>
+      ) : (
+        <Textarea
+          label={kind === 'url' ? 'URLs' : 'Paths'}
+          description={
+            kind === 'url'
+              ? `One a line, each with https://${domain}/ at its beginning.`
+              : 'One a line, such as /img/. All below it is forgotten.'
+          }
+          placeholder={kind === 'url' ? `https://${domain}/img/logo.svg` : '/img/'}
+          autosize
+          minRows={3}
+          maxRows={12}
+          classNames={{ input: 'mono' }}
+          spellCheck={false}
+          value={text}
+          disabled={reason !== null}
+          error={(attempted && wrong) || refused || undefined}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            if (purge.error !== null) purge.reset()
+          }}
+        />
+      )}
+      <div>
+        <DisabledReason reason={reason}>
+          <Button
+            type="submit"
+            variant="outline"
+            loading={purge.isPending}
+            leftSection={<IconEraser size={16} aria-hidden="true" />}
+          >
+            Purge
+          </Button>
+        </DisabledReason>
+      </div>
+    </Panel>
+  )
+}
+
+const statuses: Readonly<Record<CdnPurgeStatus, { readonly word: string; readonly tone: StatusTone }>> = {
+  running: { word: 'Running', tone: 'info' },
+  completed: { word: 'Completed', tone: 'healthy' },
+  failed: { word: 'Failed', tone: 'critical' },
+}
+
+function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
+  const path = { cdnDistributionId: distribution.id }
+  const purges = useInfiniteQuery({
+    ...infiniteQueryOptions({
+      ...listCdnPurgesInfiniteOptions({ path, query: { limit: 10 } }),
+      ...byCursor({ path }),
+    }),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'running'))
+        ? FAST_POLL_MS
+        : false,
+  })
+  const items = purges.data?.pages.flatMap((page) => page.items) ?? []
+  if (purges.isPending) return <Skeleton height="8rem" />
+  if (purges.error !== null && items.length === 0) {
+    return <ErrorState error={purges.error} onRetry={() => purges.refetch()} retrying={purges.isFetching} />
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has been purged yet"
+        description="Purges appear here, with how many places have done them."
+        icon={<IconEraser size={22} />}
+      />
+    )
+  }
+  return (
+    <>
+      <ol className={classes.purges} aria-label="Purges, newest first">
+        {items.map((purge) => (
+          <PurgeLine key={purge.id} purge={purge} />
+        ))}
+      </ol>
+      {purges.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="outline"
+            loading={purges.isFetchingNextPage}
+            onClick={() => void purges.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** More targets than these fold away. */
+const SHOWN_TARGETS = 3
+
+function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
+  const { word, tone } = statuses[purge.status]
+  const shown = purge.targets.slice(0, SHOWN_TARGETS)
+  const rest = purge.targets.length - shown.length
+  return (
+    <li className={classes.purge}>
+      <div className={classes.what}>
+        {purge.kind === 'all' ? (
+          'Everything'
+        ) : (
+          <>
+            <span className="mono">{shown.join(', ')}</span>
+            {rest > 0 && ` and ${rest} more`}
+          </>
+        )}
+      </div>
+      <StatusBadge tone={tone} busy={purge.status === 'running'}>
+        {word}
+      </StatusBadge>
+      <div className={classes.facts}>
+        <span>{purge.requestedBy.name}</span>
+        <RelativeTime at={purge.startedAt} />
+        {purge.status === 'running' && <span>{purge.progressPercent}% of the edge locations</span>}
+      </div>
+      {purge.status === 'running' && (
+        <Progress
+          className={classes.progress ?? ''}
+          value={purge.progressPercent}
+          aria-label="Edge locations that have purged it"
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { updateCdnDistribution } from '#src/api/generated/sdk.gen.ts'
+import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
+import { cacheRuleFor } from '#src/domain/cdn.ts'
+import { type CdnCacheRuleInput, cacheRuleProblems, ttlProblem } from '#src/domain/cdn-input.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import fields from '#src/resources/fields.module.css'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import { cdnKind } from '../cdn-kind.ts'
+import { ttlWords } from '../cdn-words.ts'
+import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
+
+/** For how long which paths are kept, and which rule counts for a path. */
+export function RulesTab({ resource: distribution }: CdnTabProps) {
+  const { cacheRules, defaultTtlSeconds } = distribution
+  return <RulesPanel key={JSON.stringify([cacheRules, defaultTtlSeconds])} distribution={distribution} />
+}
+
+interface RulesDraft {
+  readonly cacheRules: readonly CdnCacheRuleInput[]
+  readonly defaultTtlSeconds: number | ''
+}
+
+function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }) {
+  const { id, cacheRules, defaultTtlSeconds } = distribution
+  const edit = useEdit<CdnDistribution, Parameters<typeof cdnKind.lifeCycle.can>[0], RulesDraft>({
+    kind: cdnKind,
+    resource: distribution,
+    action: 'deploy',
+    change: 'order',
+    initial: { cacheRules, defaultTtlSeconds },
+    check: (draft) => {
+      const ttl = ttlProblem(draft.defaultTtlSeconds)
+      return {
+        ...cacheRuleProblems(draft.cacheRules),
+        ...(ttl !== null && { defaultTtlSeconds: ttl }),
+      }
+    },
+    call: (_, draft) =>
+      updateCdnDistribution({
+        path: { cdnDistributionId: id },
+        body: {
+          cacheRules: draft.cacheRules.map((rule) => ({ ...rule, ttlSeconds: Number(rule.ttlSeconds) })),
+          defaultTtlSeconds: Number(draft.defaultTtlSeconds),
+        },
+      }),
+    saved: 'The cache rules are being deployed',
+  })
+  return (
+    <PanelStack>
+      <EditPanel
+        title="Cache rules"
+        description="The first rule whose pattern fits counts. A star stands for any number of characters; a time of 0 asks the origin each time."
+        edit={edit}
+        submitLabel="Save rules"
+      >
+        <CacheRulesField
+          value={edit.draft.cacheRules}
+          onChange={(rules) => edit.change({ cacheRules: rules })}
+          problems={edit.problems}
+          locked={edit.reason}
+        />
+        <div className={fields.row}>
+          <TtlInput
+            id="defaultTtlSeconds"
+            label="Where no rule fits, in seconds"
+            value={edit.draft.defaultTtlSeconds}
+            error={edit.problems.defaultTtlSeconds}
+            disabled={edit.reason !== null}
+            onChange={(ttl) => edit.change({ defaultTtlSeconds: ttl })}
+          />
+        </div>
+      </EditPanel>
+      <TryPath draft={edit.draft} />
+    </PanelStack>
+  )
+}
+
+/** Which rule counts for a path, of those on screen, saved or not. */
+function TryPath({ draft }: { readonly draft: RulesDraft }) {
+  const format = useFormat()
+  const [path, setPath] = useState('')
+  const rule = cacheRuleFor(path, draft.cacheRules)
+  const place = rule === undefined ? 0 : draft.cacheRules.indexOf(rule) + 1
+  const ttl = Number(rule?.ttlSeconds ?? draft.defaultTtlSeconds)
+  const kept = ttl === 0 ? 'it is never kept' : `it is kept for ${ttlWords(ttl, format)}`
+  return (
+    <Panel title="Try a path">
+      <TextInput
+        label="Path"
+        description="As a visitor asks for it, without the query."
+        placeholder="/img/logo.svg"
+        value={path}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setPath(event.currentTarget.value.trim())}
+      />
+      <div aria-live="polite">
+        {path !== '' && (
+          <Muted>
+            {!path.startsWith('/')
+              ? 'A path begins with a slash.'
+              : rule === undefined
+                ? `No rule fits: ${kept}.`
+                : `Rule ${place} (${rule.pathPattern}) counts: ${kept}.`}
+          </Muted>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,160 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getCdnCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { updateCdnDistribution } from '#src/api/generated/sdk.gen.ts'
+import type { CdnCatalogue, CdnDistribution, CdnDistributionUpdate } from '#src/api/generated/types.gen.ts'
+import { originProblems } from '#src/domain/cdn-input.ts'
+import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import { cdnKind } from '../cdn-kind.ts'
+import { DeliveryField } from '../parts/delivery-field.tsx'
+import { OriginsField } from '../parts/origins-field.tsx'
+import { PlanField } from '../parts/plan-field.tsx'
+import { RegionsField } from '../parts/regions-field.tsx'
+
+/** What can be changed. Plan and tags hold at once; everything else is deployed to the edge first. */
+export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
+  const catalogue = useQuery(getCdnCatalogueOptions())
+  const verdict = useVerdict(cdnKind)
+  const { id, origins, regions, redirectToHttps, compression, planId, tags } = distribution
+  if (catalogue.data === undefined) {
+    return catalogue.error === null ? (
+      <Skeleton height="24rem" />
+    ) : (
+      <ErrorState
+        error={catalogue.error}
+        onRetry={() => catalogue.refetch()}
+        retrying={catalogue.isFetching}
+      />
+    )
+  }
+  const common = { distribution, catalogue: catalogue.data }
+  return (
+    <PanelStack>
+      <OriginsPanel key={`origins ${JSON.stringify(origins)}`} {...common} />
+      <DeliveryPanel
+        key={`delivery ${JSON.stringify([regions, redirectToHttps, compression])}`}
+        {...common}
+      />
+      <PlanPanel key={`plan ${planId}`} {...common} />
+      <TagsPanel
+        key={`tags ${tags.join()}`}
+        kind={cdnKind}
+        resource={distribution}
+        action="label"
+        call={({ id: of }, change) => update(of, change)}
+      />
+      <DangerZone
+        title="Delete this distribution"
+        description="Nothing is served from the edge any more. Its origins are not touched."
+        label="Delete distribution"
+        reason={reasonOf(verdict('delete', distribution))}
+        onDelete={() => onSearchChange({ dialog: 'delete' })}
+        key={`delete ${id}`}
+      />
+    </PanelStack>
+  )
+}
+
+const update = (cdnDistributionId: string, body: CdnDistributionUpdate) =>
+  updateCdnDistribution({ path: { cdnDistributionId }, body })
+
+interface PanelProps {
+  readonly distribution: CdnDistribution
+  readonly catalogue: CdnCatalogue
+}
+
+function OriginsPanel({ distribution }: PanelProps) {
+  const { id, domain, origins } = distribution
+  const edit = useEdit({
+    kind: cdnKind,
+    resource: distribution,
+    action: 'deploy',
+    change: 'order',
+    initial: { origins: originsIn(origins) },
+    check: (draft) => originProblems(draft.origins, domain),
+    call: (_, draft) =>
+      update(id, { origins: draft.origins.map((origin) => ({ ...origin, port: Number(origin.port) })) }),
+    saved: 'The origins are being deployed',
+  })
+  return (
+    <EditPanel
+      title="Origins"
+      description="The first is asked; each of the others when those before it do not answer. Changes are deployed to every edge location."
+      edit={edit}
+      submitLabel="Save origins"
+    >
+      <OriginsField
+        value={edit.draft.origins}
+        onChange={(next) => edit.change({ origins: next })}
+        problems={edit.problems}
+        locked={edit.reason}
+      />
+    </EditPanel>
+  )
+}
+
+/** As the form has them: a port may be empty while it is typed. */
+const originsIn = (origins: CdnDistribution['origins']): Parameters<typeof originProblems>[0] => origins
+
+function DeliveryPanel({ distribution, catalogue }: PanelProps) {
+  const { id, regions, redirectToHttps, compression } = distribution
+  const edit = useEdit({
+    kind: cdnKind,
+    resource: distribution,
+    action: 'deploy',
+    change: 'order',
+    initial: { regions, redirectToHttps, compression },
+    check: (draft): Record<string, string> =>
+      draft.regions.length === 0 ? { regions: 'Choose a region.' } : {},
+    call: (_, draft) => update(id, draft),
+    saved: 'The delivery is being deployed',
+  })
+  return (
+    <EditPanel
+      title="Delivery"
+      description="From where it is served, and how. Changes are deployed to every edge location."
+      edit={edit}
+      submitLabel="Save delivery"
+    >
+      <RegionsField
+        regions={catalogue.regions}
+        value={edit.draft.regions}
+        onChange={(next) => edit.change({ regions: [...next] })}
+        error={edit.problems.regions}
+        disabled={edit.reason !== null}
+      />
+      <DeliveryField value={edit.draft} onChange={edit.change} disabled={edit.reason !== null} />
+    </EditPanel>
+  )
+}
+
+function PlanPanel({ distribution, catalogue }: PanelProps) {
+  const { id, planId } = distribution
+  const edit = useEdit({
+    kind: cdnKind,
+    resource: distribution,
+    action: 'label',
+    change: 'order',
+    initial: { planId },
+    call: (_, draft) => update(id, draft),
+    saved: 'Plan changed',
+  })
+  return (
+    <EditPanel title="Plan" description="Changes at once." edit={edit} submitLabel="Save plan">
+      <PlanField
+        plans={catalogue.plans}
+        value={edit.draft.planId}
+        onChange={(next) => edit.change({ planId: next })}
+        error={edit.problems.planId}
+        refusal={edit.reason}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconBolt, IconCoin, IconTransfer, IconWorldBolt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { GIGABYTE, hitRatio } from '../cdn-words.ts'
+import { cdnSummaryQuery } from './cdn-list-query.ts'
+
+export function CdnSummaryCards() {
+  const format = useFormat()
+  return (
+    <SummaryCards
+      query={useQuery(cdnSummaryQuery())}
+      cards={[
+        {
+          label: 'Distributions',
+          icon: <IconWorldBolt size={18} />,
+          value: ({ total }) => format.number(total),
+          hint: ({ byStatus }) =>
+            describeOthers(byStatus, { status: 'deployed', all: 'All deployed' }, format.number),
+        },
+        {
+          label: 'Cache hit ratio',
+          icon: <IconBolt size={18} />,
+          value: ({ usage }) => hitRatio(usage.cacheHitPercent, format),
+          hint: ({ usage }) => `Of ${format.compact(usage.requests)} requests this month`,
+        },
+        {
+          label: 'Bandwidth',
+          icon: <IconTransfer size={18} />,
+          value: ({ usage }) => format.bytes(usage.bandwidthGb * GIGABYTE),
+          hint: () => 'Since the month began',
+        },
+        {
+          label: 'Monthly cost',
+          icon: <IconCoin size={18} />,
+          value: ({ monthlyCost }) => format.money(monthlyCost),
+          hint: () => 'Of the present plans',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { type CdnCacheRuleInput, MAX_CDN_CACHE_RULES, MAX_CDN_TTL } from '#src/domain/cdn-input.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { Entries } from '#src/resources/entries.tsx'
+import fields from '#src/resources/fields.module.css'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { ttlWords } from '../cdn-words.ts'
+
+/** Field `cacheRules`: for how long which paths are kept. The first whose pattern fits counts. */
+export function CacheRulesField({
+  value,
+  onChange,
+  problems,
+  locked,
+}: {
+  readonly value: readonly CdnCacheRuleInput[]
+  readonly onChange: (rules: readonly CdnCacheRuleInput[]) => void
+  readonly problems: FieldProblems
+  /** Why nothing can be changed; null when it can. */
+  readonly locked: string | null
+}) {
+  return (
+    <Entries
+      noun="Rule"
+      entries={value}
+      fresh={(): CdnCacheRuleInput => ({ pathPattern: '/', ttlSeconds: 3600, queryString: 'include' })}
+      most={MAX_CDN_CACHE_RULES}
+      locked={locked}
+      onChange={onChange}
+    >
+      {(rule, index, change) => {
+        const at = (field: keyof CdnCacheRuleInput) => ({
+          id: `cacheRules.${index}.${field}`,
+          error: problems[`cacheRules.${index}.${field}`],
+        })
+        return (
+          <>
+            <TextInput
+              {...at('pathPattern')}
+              className={fields.grow ?? ''}
+              label="Path pattern"
+              value={rule.pathPattern}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              onChange={(event) => change({ pathPattern: event.currentTarget.value.trim() })}
+            />
+            <TtlInput
+              {...at('ttlSeconds')}
+              label="Keep for, in seconds"
+              value={rule.ttlSeconds}
+              onChange={(ttlSeconds) => change({ ttlSeconds })}
+            />
+            <NativeSelect
+              {...at('queryString')}
+              className={fields.grow ?? ''}
+              label="Query string"
+              value={rule.queryString}
+              data={[
+                { value: 'include', label: 'Kept apart' },
+                { value: 'ignore', label: 'Ignored' },
+              ]}
+              onChange={(event) =>
+                change({ queryString: event.currentTarget.value === 'ignore' ? 'ignore' : 'include' })
+              }
+            />
+          </>
+        )
+      }}
+    </Entries>
+  )
+}
+
+/** A time to live, in seconds, with what that comes to. */
+export function TtlInput({
+  id,
+  label,
+  value,
+  error,
+  disabled = false,
+  onChange,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly value: number | ''
+  readonly error: string | undefined
+  /** @default false */
+  readonly disabled?: boolean
+  readonly onChange: (ttl: number | '') => void
+}) {
+  const format = useFormat()
+  return (
+    <NumberInput
+      id={id}
+      className={fields.grow ?? ''}
+      label={label}
+      value={value}
+      error={error}
+      disabled={disabled}
+      min={0}
+      max={MAX_CDN_TTL}
+      allowDecimal={false}
+      allowNegative={false}
+      thousandSeparator=","
+      hideControls
+      required
+      rightSection={value === '' ? null : <span>{ttlWords(value, format)}</span>}
+      rightSectionWidth="5.5rem"
+      rightSectionPointerEvents="none"
+      onChange={(ttl) => onChange(ttl === '' ? '' : Number(ttl))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Switch } from '@mantine/core'
+import classes from './delivery-field.module.css'
+
+export interface Delivery {
+  readonly redirectToHttps: boolean
+  readonly compression: boolean
+}
+
+/** Fields `redirectToHttps` and `compression`: how answers reach those who ask. */
+export function DeliveryField({
+  value,
+  onChange,
+  disabled = false,
+}: {
+  readonly value: Delivery
+  readonly onChange: (change: Partial<Delivery>) => void
+  /** @default false */
+  readonly disabled?: boolean
+}) {
+  return (
+    <div className={classes.delivery}>
+      <Switch
+        label="Redirect HTTP to HTTPS"
+        description="Off, both are served."
+        checked={value.redirectToHttps}
+        disabled={disabled}
+        onChange={(event) => onChange({ redirectToHttps: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Compress texts"
+        description="HTML, CSS, scripts and the like travel as gzip or Brotli."
+        checked={value.compression}
+        disabled={disabled}
+        onChange={(event) => onChange({ compression: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { CDN_PORTS, type CdnOriginInput, MAX_CDN_ORIGINS } from '#src/domain/cdn-input.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { Entries } from '#src/resources/entries.tsx'
+import fields from '#src/resources/fields.module.css'
+
+export const freshOrigin = (name = ''): CdnOriginInput => ({
+  name,
+  protocol: 'https',
+  host: '',
+  port: CDN_PORTS.https,
+  path: '',
+})
+
+/** Field `origins`: where answers come from. The first is asked, the others when those before it do not answer. */
+export function OriginsField({
+  value,
+  onChange,
+  problems,
+  locked,
+}: {
+  readonly value: readonly CdnOriginInput[]
+  readonly onChange: (origins: readonly CdnOriginInput[]) => void
+  readonly problems: FieldProblems
+  /** Why nothing can be changed; null when it can. */
+  readonly locked: string | null
+}) {
+  return (
+    <Entries
+      noun="Origin"
+      entries={value}
+      fresh={() => freshOrigin(`origin-${value.length + 1}`)}
+      least={1}
+      most={MAX_CDN_ORIGINS}
+      locked={locked}
+      onChange={onChange}
+    >
+      {(origin, index, change) => {
+        const at = (field: keyof CdnOriginInput) => ({
+          id: `origins.${index}.${field}`,
+          error: problems[`origins.${index}.${field}`],
+        })
+        return (
+          <>
+            <TextInput
+              {...at('name')}
+              className={fields.grow ?? ''}
+              label="Name"
+              value={origin.name}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+            <NativeSelect
+              {...at('protocol')}
+              className={fields.narrow ?? ''}
+              label="Protocol"
+              value={origin.protocol}
+              data={[
+                { value: 'https', label: 'HTTPS' },
+                { value: 'http', label: 'HTTP' },
+              ]}
+              onChange={(event) => {
+                const protocol = event.currentTarget.value === 'http' ? 'http' : 'https'
+                // The port goes along, unless somebody chose one.
+                const port = origin.port === CDN_PORTS[origin.protocol] ? CDN_PORTS[protocol] : origin.port
+                change({ protocol, port })
+              }}
+            />
+            <TextInput
+              {...at('host')}
+              className={fields.grow ?? ''}
+              label="Host"
+              placeholder="shop.example"
+              value={origin.host}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              onChange={(event) => change({ host: event.currentTarget.value.trim() })}
+            />
+            <NumberInput
+              {...at('port')}
+              className={fields.narrow ?? ''}
+              label="Port"
+              value={origin.port}
+              min={1}
+              max={65_535}
+              allowDecimal={false}
+              allowNegative={false}
+              hideControls
+              required
+              onChange={(port) => change({ port: port === '' ? '' : Number(port) })}
+            />
+            <TextInput
+              {...at('path')}
+              className={fields.grow ?? ''}
+              label="Path"
+              placeholder="/public"
+              value={origin.path}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => change({ path: event.currentTarget.value.trim() })}
+            />
+          </>
+        )
+      }}
+    </Entries>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CdnPlan } from '#src/api/generated/types.gen.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { GIGABYTE } from '../cdn-words.ts'
+
+/** Field `planId`: how much traffic a month is in the price. */
+export function PlanField({
+  plans,
+  value,
+  onChange,
+  error,
+  refusal = null,
+}: {
+  readonly plans: readonly CdnPlan[]
+  readonly value: string
+  readonly onChange: (planId: string) => void
+  readonly error: string | undefined
+  /** Why no other can be chosen; null when it can. @default null */
+  readonly refusal?: string | null
+}) {
+  const format = useFormat()
+  return (
+    <ChoiceCards
+      label="Plan"
+      hideLabel
+      name="plan"
+      cardWidth={13}
+      value={value}
+      choices={plans.map(({ id, name, includedTrafficGb, includedRequests, monthlyPrice }) => ({
+        value: id,
+        title: name,
+        detail: `${format.bytes(includedTrafficGb * GIGABYTE)} and ${format.compact(includedRequests)} requests a month`,
+        aside: `${format.money(monthlyPrice)}/mo`,
+        refusal: id === value ? null : refusal,
+      }))}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@mantine/core'
+import type { CdnRegion, CdnRegionId } from '#src/api/generated/types.gen.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './regions-field.module.css'
+
+/** Field `regions`: from where it is served. */
+export function RegionsField({
+  regions,
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: {
+  readonly regions: readonly CdnRegion[]
+  readonly value: readonly CdnRegionId[]
+  readonly onChange: (regions: readonly CdnRegionId[]) => void
+  readonly error: string | undefined
+  /** @default false */
+  readonly disabled?: boolean
+}) {
+  const format = useFormat()
+  return (
+    <fieldset className={classes.regions} disabled={disabled}>
+      <legend className="visually-hidden">Regions that serve it</legend>
+      {regions.map(({ id, name, edgeLocations }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          description={`${format.number(edgeLocations)} edge locations`}
+          checked={value.includes(id)}
+          aria-invalid={error !== undefined}
+          onChange={() =>
+            // In the catalogue's order, so that the same choice is the same value.
+            onChange(
+              regions.map((region) => region.id).filter((other) => value.includes(other) !== (other === id)),
+            )
+          }
+        />
+      ))}
+      {error && <p className={classes.problem}>{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getContainerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Container, ManifestChanges } from '#src/api/generated/types.gen.ts'
+import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { toast } from '#src/ui/toast.tsx'
+import classes from './container-create.module.css'
+import { containerKind } from './container-kind.ts'
+import { CreateForm } from './create/create-form.tsx'
+import { ManifestEditor } from './manifest/manifest-editor.tsx'
+
+const route = getRouteApi('/_console/compute/containers/new')
+
+/** Deploy containers, by form or from YAML: `/compute/containers/new`. */
+export function ContainerCreateScreen() {
+  const { from, container: containerId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const catalogue = useQuery({
+    ...getContainerCatalogueOptions(),
+    enabled: useMayChange(containerKind).allowed,
+  })
+
+  function showCreated(container: Container): void {
+    toast.success(`${container.name} is coming up`)
+    void navigate(containerKind.linkTo(container.id))
+  }
+
+  function showDeployed({ changes }: ManifestChanges): void {
+    const changed = changes.filter(({ action }) => action !== 'unchanged')
+    const [first] = changed
+    if (changed.length === 1 && first?.containerId) {
+      toast.success(`${first.name} is being deployed`)
+      void navigate(containerKind.linkTo(first.containerId))
+    } else {
+      toast.success(`${changed.length} containers are being deployed`)
+      void navigate({ to: '/compute/containers' })
+    }
+  }
+
+  return (
+    <CreateScreen
+      kind={containerKind}
+      title={from === 'yaml' ? 'Deploy from YAML' : 'Deploy Container'}
+      catalogue={catalogue}
+    >
+      {(offered) => (
+        <>
+          <div className={classes.way}>
+            <SegmentedControl
+              aria-label="How to deploy"
+              data={[
+                { value: 'form', label: 'Form' },
+                { value: 'yaml', label: 'YAML' },
+              ]}
+              value={from}
+              onChange={(value) =>
+                void navigate({ search: { from: value === 'yaml' ? 'yaml' : 'form', container: '' } })
+              }
+            />
+          </div>
+          {from === 'yaml' ? (
+            <ManifestEditor key={containerId} containerId={containerId} onDeployed={showDeployed} />
+          ) : (
+            <CreateForm catalogue={offered} onCreated={showCreated} />
+          )}
+        </>
+      )}
+    </CreateScreen>
+  )
+}

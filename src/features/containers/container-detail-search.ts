@@ -1,0 +1,10 @@
+import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
+
+/** The address of one container: `/compute/containers/ctr_1?tab=logs&level=ERROR`. */
+export const containerDetailSearch = detailSearch({
+  tabs: ['overview', 'configuration', 'monitoring', 'logs', 'manifest', 'activity'],
+  dialogs: CONTAINER_DIALOGS,
+})
+
+export type ContainerDetailSearch = typeof containerDetailSearch.defaults

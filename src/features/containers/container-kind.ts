@@ -1,0 +1,40 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getContainerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getContainer } from '#src/api/generated/sdk.gen.ts'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+/** Containers, as the shared pieces know them. */
+export const containerKind: ResourceKind<Container, ContainerAction> = {
+  noun: { one: 'container', many: 'containers' },
+  plural: 'containers',
+  home: linkOptions({ to: '/compute/containers' }),
+  linkTo: (containerId) => linkOptions({ to: '/compute/containers/$containerId', params: { containerId } }),
+  nameOf: (container) => container.name,
+  statuses: {
+    running: { word: 'Running', tone: 'healthy' },
+    error: { word: 'Error', tone: 'critical' },
+    completed: { word: 'Completed', tone: 'neutral' },
+    stopped: { word: 'Stopped', tone: 'neutral' },
+    pending: { word: 'Pending', tone: 'info' },
+    updating: { word: 'Updating', tone: 'info' },
+    scaling: { word: 'Scaling', tone: 'info' },
+    restarting: { word: 'Restarting', tone: 'info' },
+    stopping: { word: 'Stopping', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+  },
+  lifeCycle: containerLifeCycle,
+  // Replicas that still have to come, and a job that will complete.
+  isConverging: ({ status, replicas, transition }) =>
+    status === 'running' && (transition !== null || replicas.ready < replicas.desired),
+  permission: 'deploy',
+  read: (containerId, signal) => getContainer({ path: { containerId }, signal }),
+  keyOf: (containerId) => getContainerQueryKey({ path: { containerId } }),
+  operations: {
+    list: 'listContainers',
+    summary: 'getContainerSummary',
+    activity: 'listContainerActivity',
+    more: ['listContainerReplicas', 'getContainerGraph', 'getContainerManifest'],
+  },
+}

@@ -1,0 +1,121 @@
+import { IconAdjustments, IconBox, IconFileCode, IconFileText, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { CreateButton } from '#src/resources/list/create-button.tsx'
+import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { ContainerDialogs } from './container-dialogs.tsx'
+import { containerKind } from './container-kind.ts'
+import { type ContainerListSearch, containerListSearch } from './container-list-search.ts'
+import { containerOrders } from './container-orders.tsx'
+import { namespaceOptions } from './container-words.ts'
+import { DependencyGraph } from './graph/dependency-graph.tsx'
+import { containerColumns } from './list/container-columns.tsx'
+import classes from './list/container-list.module.css'
+import { containerListParameters, containerListQuery } from './list/container-list-query.ts'
+import { ContainerSummaryCards } from './list/container-summary-cards.tsx'
+import { UtilisationPanel } from './list/utilisation-panel.tsx'
+import { useContainerVerdict } from './use-container-verdict.ts'
+
+const route = getRouteApi('/_console/compute/containers/')
+
+/** The specification's options first (All, Running, Error, Completed), then the states it does not know. */
+const filters: readonly Filter<ContainerListSearch>[] = [
+  statusFilter(containerKind),
+  { kind: 'select', name: 'namespace', label: 'Namespace', all: 'All', options: namespaceOptions },
+  tagFilter,
+]
+
+/** All containers: `/compute/containers`. */
+export function ContainerListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  const rowActions = useRowActions()
+  const bulkActions = useBulkOrders(containerKind, containerOrders, ['start', 'stop', 'restart', 'delete'])
+  return (
+    <ResourceListScreen
+      kind={containerKind}
+      title="Containers"
+      description="Services and jobs from your images, in as many replicas as they need."
+      create={{ label: 'Deploy Container', to: linkOptions({ to: '/compute/containers/new' }) }}
+      actions={
+        <CreateButton
+          kind={containerKind}
+          label="Deploy from YAML"
+          to={linkOptions({ to: '/compute/containers/new', search: { from: 'yaml' } })}
+          variant="outline"
+          icon={<IconFileCode size={16} aria-hidden="true" />}
+        />
+      }
+      summary={<ContainerSummaryCards />}
+      query={useQuery(containerListQuery(containerListParameters(search)))}
+      search={search}
+      defaults={containerListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'table', columns: containerColumns(format) }}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+      empty={{
+        description:
+          'A container runs an image that you have built: name it, say how many replicas there should be, and it is up within seconds.',
+        icon: <IconBox size={22} />,
+      }}
+      dialogs={(dialog, container, close) => (
+        <ContainerDialogs dialog={dialog} container={container} onClose={close} />
+      )}
+    >
+      <div className={classes.panels}>
+        <DependencyGraph namespace={search.namespace} />
+        <UtilisationPanel />
+      </div>
+    </ResourceListScreen>
+  )
+}
+
+/** The specification's row menu: Start, Stop, Restart, Scale, View Logs, Configure, Delete. */
+function useRowActions(): (container: Container) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const verdict = useContainerVerdict()
+  const ask = (dialog: ContainerListSearch['dialog'], { id }: Container) =>
+    void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
+  const open = (container: Container, tab: 'logs' | 'configuration') =>
+    void navigate({ ...containerKind.linkTo(container.id), search: { tab } })
+  const orders = useOrderActions(
+    containerKind,
+    containerOrders,
+    (name, container) => name !== 'start' && ask(name, container),
+  )
+  return (container) => [
+    ...orders(container, ['start', 'stop', 'restart']),
+    {
+      key: 'scale',
+      label: 'Scale',
+      icon: <IconAdjustments size={16} aria-hidden="true" />,
+      verdict: verdict('scale', container),
+      onSelect: () => ask('scale', container),
+    },
+    {
+      key: 'logs',
+      label: 'View Logs',
+      icon: <IconFileText size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => open(container, 'logs'),
+    },
+    {
+      key: 'configure',
+      label: 'Configure',
+      icon: <IconSettings size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => open(container, 'configuration'),
+    },
+    ...orders(container, ['delete']),
+  ]
+}

@@ -1,0 +1,26 @@
+import { CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
+
+/** The address of the list: `/compute/containers?status=error&namespace=staging&sort=-restarts`. */
+export const containerListSearch = tableSearch({
+  sortFields: [
+    'name',
+    'namespace',
+    'status',
+    'image',
+    'replicas',
+    'cpu',
+    'memory',
+    'restarts',
+    'region',
+    'createdAt',
+    'monthlyCost',
+  ],
+  defaultSort: 'name',
+  dialogs: CONTAINER_DIALOGS,
+  filters: { status: containerLifeCycle.statuses, namespace: CONTAINER_NAMESPACES, tag: TAG_PATTERN },
+})
+
+export type ContainerListSearch = typeof containerListSearch.defaults

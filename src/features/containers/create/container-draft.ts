@@ -1,0 +1,92 @@
+import type {
+  ContainerCatalogue,
+  ContainerCreate,
+  ContainerKind,
+  ContainerNamespace,
+  RegionId,
+} from '#src/api/generated/types.gen.ts'
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from '#src/domain/container.ts'
+import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import { type SpecDraft, specProblems, specRequest, storedSpec } from '../parts/spec-draft.ts'
+
+/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+export interface ContainerDraft extends SpecDraft {
+  readonly name: string
+  readonly namespace: ContainerNamespace
+  readonly kind: ContainerKind
+  readonly region: RegionId
+  /** Null while it is empty. */
+  readonly replicas: number | null
+  readonly dependsOn: readonly string[]
+  readonly tags: readonly string[]
+}
+
+export function initialDraft({ plans }: ContainerCatalogue): ContainerDraft {
+  return {
+    name: '',
+    namespace: 'production',
+    kind: 'service',
+    region: REGION_IDS[0],
+    image: '',
+    planId: plans[0]?.id ?? '',
+    cpuRequestMillis: null,
+    memoryRequestMb: null,
+    replicas: 1,
+    ports: [],
+    env: [],
+    dependsOn: [],
+    tags: [],
+  }
+}
+
+/** The same rules as the server's, for speed; the server has the last word, and its messages go to the same fields. */
+export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalogue): FieldProblems {
+  const name = nameProblem(draft.name)
+  const { replicas } = draft
+  const isCount = replicas !== null && replicas >= 1 && replicas <= MOST_REPLICAS
+  return {
+    ...(name !== null && { name }),
+    ...(isCount ? {} : { replicas: `Enter a number from 1 to ${MOST_REPLICAS}.` }),
+    ...specProblems(draft, plans),
+    ...tagsProblem(draft.tags),
+  }
+}
+
+/** The body of `createContainer`. */
+export function requestOf(draft: ContainerDraft): ContainerCreate {
+  const { ports, env, ...spec } = specRequest(draft)
+  return {
+    name: draft.name,
+    namespace: draft.namespace,
+    ...(draft.kind === 'job' && { kind: draft.kind }),
+    region: draft.region,
+    replicas: draft.replicas ?? 0,
+    ...spec,
+    ...(ports.length > 0 && { ports }),
+    ...(env.length > 0 && { env }),
+    ...(draft.dependsOn.length > 0 && { dependsOn: [...draft.dependsOn] }),
+    ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
+  }
+}
+
+/** What is kept in storage. Whoever comes back enters secrets again. */
+export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
+  return { ...draft, env: draft.env.map((it) => (it.secret ? { ...it, value: '' } : it)) }
+}
+
+const texts = (most: number) => z.array(z.string().check(z.maxLength(200))).check(z.maxLength(most))
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<ContainerDraft> = z.object({
+  name: z.string().check(z.maxLength(200)),
+  namespace: z.enum(CONTAINER_NAMESPACES),
+  kind: z.enum(CONTAINER_KINDS),
+  region: z.enum(REGION_IDS),
+  replicas: z.nullable(z.int()),
+  dependsOn: texts(20),
+  tags: texts(MAX_TAGS),
+  ...storedSpec,
+})

@@ -1,0 +1,193 @@
+import { NumberInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { createContainer } from '#src/api/generated/sdk.gen.ts'
+import type { Container, ContainerCatalogue } from '#src/api/generated/types.gen.ts'
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from '#src/domain/container.ts'
+import { timesMoney, timesRate } from '#src/domain/price.ts'
+import { REGIONS } from '#src/domain/region.ts'
+import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { TagsField } from '#src/ui/tags-field.tsx'
+import { containerKind } from '../container-kind.ts'
+import { namespaceWords } from '../container-words.ts'
+import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
+import specClasses from '../parts/spec-fields.module.css'
+import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
+import {
+  type ContainerDraft,
+  draftProblems,
+  initialDraft,
+  requestOf,
+  storedDraft,
+  withoutSecrets,
+} from './container-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  onCreated,
+}: {
+  readonly catalogue: ContainerCatalogue
+  readonly onCreated: (container: Container) => void
+}) {
+  const form = useCreateForm({
+    kind: containerKind,
+    name: 'container',
+    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    schema: storedDraft,
+    keep: withoutSecrets,
+    check: (draft) => draftProblems(draft, catalogue),
+    request: requestOf,
+    fieldsOf: { namespace: ['namespace', 'name'], planId: ['planId', 'cpuRequestMillis', 'memoryRequestMb'] },
+    create: (body, headers) => createContainer({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const spec = { spec: draft, onChange: change, problems }
+  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  const count = Math.min(MOST_REPLICAS, Math.max(1, draft.replicas ?? 1))
+  return (
+    <CreateFormFrame
+      form={form}
+      cost={
+        <CostCard
+          what={plan && (count === 1 ? plan.name : `${count} × ${plan.name}`)}
+          monthly={plan && timesMoney(plan.monthlyPrice, count)}
+          hourly={plan && timesRate(plan.hourlyRate, count)}
+          note={draft.kind === 'job' ? 'A job costs nothing once it has completed.' : undefined}
+          needs={{ containers: 1 }}
+          submitLabel="Deploy Container"
+          pending={form.pending}
+        />
+      }
+    >
+      <NameSection
+        step={1}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        problems={problems}
+        description="Lower-case letters, digits and hyphens; unique in its namespace."
+      />
+      <FormSection
+        id="namespace"
+        step={2}
+        title="Namespace"
+        description="Keeps names apart; the same name may stand in each."
+      >
+        <ChoiceCards
+          label="Namespace"
+          hideLabel
+          name="namespace"
+          cardWidth={9}
+          value={draft.namespace}
+          choices={CONTAINER_NAMESPACES.map((value) => ({ value, title: namespaceWords[value] }))}
+          onChange={(value) => {
+            const namespace = CONTAINER_NAMESPACES.find((known) => known === value)
+            if (namespace) change({ namespace })
+          }}
+          error={problemAt(problems, 'namespace')}
+        />
+      </FormSection>
+      <FormSection id="image" step={3} title="Image">
+        <ImageField {...spec} />
+        <ChoiceCards
+          label="It runs"
+          name="kind"
+          cardWidth={14}
+          value={draft.kind}
+          choices={[
+            { value: 'service', title: 'As a service', detail: 'Until it is stopped' },
+            { value: 'job', title: 'As a job', detail: 'Until it is done, once' },
+          ]}
+          onChange={(value) => {
+            const kind = CONTAINER_KINDS.find((known) => known === value)
+            if (kind) change({ kind })
+          }}
+        />
+      </FormSection>
+      <RegionSection
+        step={4}
+        regions={REGIONS}
+        value={draft.region}
+        onChange={(region) => change({ region })}
+        problems={problems}
+      />
+      <FormSection
+        id="planId"
+        step={5}
+        title="Plan"
+        description="What each replica may use, and what it costs. It can be changed later."
+      >
+        <PlanFields {...spec} plans={catalogue.plans} />
+      </FormSection>
+      <FormSection id="replicas" step={6} title="Replicas" description="How many run at the same time.">
+        <NumberInput
+          className={specClasses.number ?? ''}
+          label="Replicas"
+          value={draft.replicas ?? ''}
+          min={1}
+          max={MOST_REPLICAS}
+          clampBehavior="none"
+          allowDecimal={false}
+          error={problems.replicas}
+          onChange={(value) => change({ replicas: typeof value === 'number' ? value : null })}
+        />
+      </FormSection>
+      <FormSection
+        id="ports"
+        step={7}
+        title="Ports"
+        description="Where it listens. Public ones are reached from outside, at its endpoint."
+      >
+        <PortFields {...spec} />
+      </FormSection>
+      <FormSection
+        id="env"
+        step={8}
+        title="Environment"
+        description="Variables that each replica starts with. Nobody can read a secret again."
+      >
+        <EnvironmentFields {...spec} />
+      </FormSection>
+      <FormSection id="dependsOn" step={9} title="Dependencies">
+        <TagsField
+          label="Depends on"
+          description="Ids of resources, or containers by namespace/name. Press Enter after each."
+          value={draft.dependsOn}
+          onChange={(dependsOn) => change({ dependsOn })}
+          check={dependencyProblem}
+          max={MOST_DEPENDENCIES}
+          error={problemAt(problems, 'dependsOn')}
+        />
+      </FormSection>
+      <TagsSection step={10} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <ReviewSection
+        step={11}
+        facts={reviewFacts(draft, plan?.name)}
+        path="/containers"
+        body={requestOf(draft)}
+      />
+    </CreateFormFrame>
+  )
+}
+
+/** All choices once more, in words. */
+function reviewFacts(draft: ContainerDraft, plan = '–') {
+  const region = REGIONS.find(({ id }) => id === draft.region)
+  return [
+    { field: 'name', name: 'Name', value: draft.name },
+    { field: 'namespace', name: 'Namespace', value: namespaceWords[draft.namespace] },
+    { field: 'image', name: 'Image', value: draft.image },
+    { field: 'region', name: 'Region', value: region && `${region.name}, ${region.city}` },
+    { field: 'planId', name: 'Plan', value: `${draft.replicas ?? '–'} × ${plan}` },
+    { field: 'ports', name: 'Ports', value: draft.ports.map(({ port }) => String(port ?? '')) },
+    { field: 'env', name: 'Variables', value: draft.env.map(({ name }) => name) },
+    { field: 'tags', name: 'Tags', value: draft.tags },
+  ]
+}

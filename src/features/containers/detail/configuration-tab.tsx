@@ -1,0 +1,170 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { getContainerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { updateContainer } from '#src/api/generated/sdk.gen.ts'
+import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { NO_PROBLEMS } from '#src/resources/create/field-problems.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { reasonOf } from '#src/resources/may.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { TagsField } from '#src/ui/tags-field.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import { containerKind } from '../container-kind.ts'
+import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
+import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
+import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
+import { useContainerVerdict } from '../use-container-verdict.ts'
+import classes from './configuration.module.css'
+
+/** What can be changed about a container. */
+export function ConfigurationTab({ resource: container }: ContainerTabProps) {
+  const { data, error, isFetching, refetch } = useQuery(getContainerCatalogueOptions())
+  const isOff = container.status === 'stopped' || container.status === 'completed'
+  return (
+    <PanelStack>
+      <Notice>
+        {isOff
+          ? 'It is off: what you change here holds from its next start.'
+          : 'A change is rolled out replica by replica: each goes when its successor is ready, so it can be reached all the time.'}
+      </Notice>
+      {data !== undefined ? (
+        <SpecPanel key={JSON.stringify(specOf(container))} container={container} plans={data.plans} />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+      <DependsOnPanel key={`ties-${container.dependsOn.join()}`} container={container} />
+      <TagsPanel
+        key={`tags-${container.tags.join()}`}
+        kind={containerKind}
+        resource={container}
+        action="label"
+        call={update}
+      />
+    </PanelStack>
+  )
+}
+
+const update = ({ id }: Container, change: ContainerUpdate) =>
+  updateContainer({ path: { containerId: id }, body: change })
+
+/** Everything that takes new replicas, in one form, so that it takes one roll-out. */
+function SpecPanel({
+  container,
+  plans,
+}: {
+  readonly container: Container
+  readonly plans: readonly ContainerPlan[]
+}) {
+  const before = specOf(container)
+  const [spec, setSpec] = useState(before)
+  const [tried, setTried] = useState(false)
+  const change = useChange(containerKind, { call: update, change: 'order' })
+  const verdict = reasonOf(useContainerVerdict()('change', container))
+  const isSame = JSON.stringify(spec) === JSON.stringify(before)
+  const own = specProblems(spec, plans)
+  const problems = tried ? { ...fieldErrors(change.error), ...own } : NO_PROBLEMS
+  const plan = plans.find(({ id }) => id === spec.planId)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (verdict !== null || isSame || change.isPending) return
+    setTried(true)
+    if (Object.keys(own).length > 0) return
+    change.mutate(
+      { resource: container, input: specChange(before, spec, plan) },
+      {
+        onSuccess: (changed) =>
+          toast.success(
+            changed?.status === 'updating' ? `${container.name} is being rolled out` : 'Changes saved',
+          ),
+      },
+    )
+  }
+  const fields = {
+    spec,
+    problems,
+    onChange: (part: Partial<typeof spec>) => {
+      setSpec((current) => ({ ...current, ...part }))
+      change.reset()
+    },
+  }
+  return (
+    <Panel as="form" title="Specification" onSubmit={submit}>
+      <ImageField {...fields} />
+      <h3 className={classes.title}>Plan</h3>
+      <PlanFields {...fields} plans={plans} />
+      <h3 className={classes.title}>Ports</h3>
+      <PortFields {...fields} />
+      <h3 className={classes.title}>Environment</h3>
+      <EnvironmentFields {...fields} />
+      {change.error !== null && (
+        <p className={classes.problem} role="alert">
+          {problemOf(change.error).detail}
+        </p>
+      )}
+      <div>
+        <DisabledReason reason={verdict ?? (isSame ? 'Nothing has been changed.' : null)}>
+          <Button type="submit" loading={change.isPending}>
+            Roll out
+          </Button>
+        </DisabledReason>
+      </div>
+    </Panel>
+  )
+}
+
+function DependsOnPanel({ container }: { readonly container: Container }) {
+  const [dependsOn, setDependsOn] = useState<readonly string[]>(container.dependsOn)
+  const change = useChange(containerKind, { call: update, change: 'edit' })
+  const verdict = reasonOf(useContainerVerdict()('label', container))
+  const isSame = dependsOn.join() === container.dependsOn.join()
+  return (
+    <Panel
+      as="form"
+      title="Dependencies"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (verdict !== null || isSame || change.isPending) return
+        change.mutate(
+          { resource: container, input: { dependsOn: [...dependsOn] } },
+          { onSuccess: () => toast.success('Dependencies saved') },
+        )
+      }}
+    >
+      <Muted>
+        What it needs to do its work. It is drawn in the dependency graph and said before a deletion.
+      </Muted>
+      <TagsField
+        label="Depends on"
+        description="Ids of resources, or containers by namespace/name. Press Enter after each."
+        value={dependsOn}
+        onChange={(next) => {
+          setDependsOn(next)
+          change.reset()
+        }}
+        check={dependencyProblem}
+        max={MOST_DEPENDENCIES}
+        disabled={verdict !== null}
+        error={change.error ? problemOf(change.error).detail : undefined}
+      />
+      <div>
+        <DisabledReason reason={verdict ?? (isSame ? 'Nothing has been changed.' : null)}>
+          <Button type="submit" variant="outline" loading={change.isPending}>
+            Save dependencies
+          </Button>
+        </DisabledReason>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
+import { capitalised } from '#src/resources/back-link.tsx'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { healthTones, hrefOf, placeOf } from '../graph/graph-words.ts'
+import { containerGraphQuery } from '../list/container-list-query.ts'
+import classes from './dependencies.module.css'
+
+/** What it needs, and which containers need it. */
+export function DependenciesPanel({ container }: { readonly container: Container }) {
+  const graph = useQuery(containerGraphQuery('')).data
+  if (graph === undefined) return null
+  const byId = new Map(graph.nodes.map((node) => [node.id, node]))
+  const needs = container.dependsOn.flatMap((id) => byId.get(id) ?? [])
+  const neededBy = graph.edges.flatMap(({ from, to }) => (to === container.id ? (byId.get(from) ?? []) : []))
+  const missing = container.dependsOn.length - needs.length
+  return (
+    <Panel title="Dependencies">
+      {needs.length + neededBy.length + missing === 0 && (
+        <Muted>It depends on nothing, and no container depends on it.</Muted>
+      )}
+      <Nodes title="It depends on" nodes={needs} />
+      {missing > 0 && !graph.truncated && (
+        <Muted>
+          {missing === 1 ? '1 resource that it depends on is' : `${missing} resources that it depends on are`}{' '}
+          gone.
+        </Muted>
+      )}
+      <Nodes title="These depend on it" nodes={neededBy} />
+    </Panel>
+  )
+}
+
+function Nodes({ title, nodes }: { readonly title: string; readonly nodes: readonly ContainerGraphNode[] }) {
+  if (nodes.length === 0) return null
+  return (
+    <div>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.nodes}>
+        {nodes.map((node) => (
+          <li key={node.id}>
+            <OwnLink href={hrefOf(node)}>{node.name}</OwnLink>
+            <span className={classes.place}>{placeOf(node)}</span>
+            <StatusBadge tone={healthTones[node.health]}>
+              {capitalised(node.status.replaceAll('_', ' '))}
+            </StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { listContainerLogsInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { listContainerLogs } from '#src/api/generated/sdk.gen.ts'
+import { FollowControls } from '#src/resources/detail/follow-controls.tsx'
+import { LogsTab } from '#src/resources/detail/logs-tab.tsx'
+import { useFollow } from '#src/resources/detail/use-follow.ts'
+import { byCursor } from '#src/resources/queries.ts'
+import type { ContainerTabProps } from '../container-detail-screen.tsx'
+
+/** What its replicas write, newest first, and as it comes in. */
+export function ContainerLogsTab({ resource: { id }, search, onSearchChange }: ContainerTabProps) {
+  const { level, q } = search
+  const path = { containerId: id }
+  const query = { limit: 50, ...(level !== '' && { level: [level] }), ...(q !== '' && { q }) }
+  const follow = useFollow(['listContainerLogs', path, query], (signal) =>
+    listContainerLogs({ path, query, signal }),
+  )
+  return (
+    <LogsTab
+      query={infiniteQueryOptions({
+        ...listContainerLogsInfiniteOptions({ path, query }),
+        ...byCursor({ path }),
+        placeholderData: keepPreviousData,
+        refetchInterval: follow.interval,
+      })}
+      search={search}
+      onSearchChange={onSearchChange}
+      emptyDescription="What its replicas write appears here once they have started."
+      controls={<FollowControls follow={follow} />}
+    />
+  )
+}

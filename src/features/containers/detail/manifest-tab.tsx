@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { IconFileCode } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { getContainerManifestOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { CreateButton } from '#src/resources/list/create-button.tsx'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import { containerKind } from '../container-kind.ts'
+
+/** The container as a manifest: to be read, copied, or changed and deployed again. */
+export function ManifestTab({ resource: { id } }: ContainerTabProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    getContainerManifestOptions({ path: { containerId: id } }),
+  )
+  return (
+    <Panel
+      title="Manifest"
+      aside={
+        <CreateButton
+          kind={containerKind}
+          label="Edit as YAML"
+          to={linkOptions({ to: '/compute/containers/new', search: { from: 'yaml', container: id } })}
+          variant="outline"
+          icon={<IconFileCode size={16} aria-hidden="true" />}
+        />
+      }
+    >
+      <Muted>
+        Deployed as it is, it changes nothing. Secrets keep their values, which are not shown here.
+      </Muted>
+      {data !== undefined ? (
+        <CodeBlock code={data.manifest} label="YAML manifest" />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="14rem" />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { regionName } from '#src/domain/region.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { now } from '#src/ui/clock.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import { containerKind } from '../container-kind.ts'
+import { cpuInWords, memoryInWords, namespaceWords, portInWords } from '../container-words.ts'
+import { containerMetrics } from './container-metrics.ts'
+import { DependenciesPanel } from './dependencies-panel.tsx'
+import { ReplicasPanel } from './replicas-panel.tsx'
+
+/** What it does just now, its replicas, and what it is made of. */
+export function OverviewTab({ resource: container }: ContainerTabProps) {
+  const format = useFormat()
+  const { usage, replicas, resources, ports } = container
+  const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
+  const counts = { leastSpan: 4, bounds: [0, Number.POSITIVE_INFINITY] } as const
+  return (
+    <PanelStack>
+      <UsageCards
+        source={containerMetrics(container.id)}
+        meters={[
+          { metric: 'cpu', value: percent(usage?.cpuPercent) },
+          { metric: 'memory', value: percent(usage?.memoryPercent) },
+          {
+            metric: 'replicas',
+            label: 'Replicas ready',
+            value: `${format.number(replicas.ready)} of ${format.number(replicas.desired)}`,
+            ...counts,
+          },
+          { metric: 'restarts', value: format.number(container.restarts), ...counts },
+        ]}
+      />
+      <ReplicasPanel container={container} />
+      <PanelColumns>
+        <FactsPanel
+          title="Container Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{container.id}</span>, copy: container.id },
+            { name: 'Namespace', value: namespaceWords[container.namespace] },
+            { name: 'Kind', value: container.kind === 'job' ? 'Job' : 'Service' },
+            { name: 'Image', value: <span className="mono">{container.image}</span>, copy: container.image },
+            { name: 'Revision', value: format.number(container.revision) },
+            { name: 'Region', value: `${regionName(container.region)} (${container.region})` },
+            { name: 'Created', value: <RelativeTime at={container.createdAt} /> },
+            {
+              name: 'Uptime',
+              value:
+                container.startedAt === null
+                  ? 'Off'
+                  : format.duration(now() - Date.parse(container.startedAt)),
+            },
+            { name: 'Cost', value: `${format.money(container.monthlyCost)} per month` },
+            { name: 'Tags', value: <TagList tags={container.tags} home={containerKind.home} /> },
+          ]}
+        />
+        <FactsPanel
+          title="Each Replica"
+          facts={[
+            {
+              name: 'CPU',
+              value: `${cpuInWords(resources.cpuRequestMillis, format)} reserved, ${cpuInWords(resources.cpuLimitMillis, format)} at most`,
+            },
+            {
+              name: 'Memory',
+              value: `${memoryInWords(resources.memoryRequestMb, format)} reserved, ${memoryInWords(resources.memoryLimitMb, format)} at most`,
+            },
+            { name: 'Disk', value: `${format.number(resources.diskGb)} GB` },
+            {
+              name: 'Ports',
+              value: ports.length === 0 ? 'None' : ports.map(describePort).join(', '),
+            },
+            {
+              name: 'Endpoint',
+              value:
+                container.endpoint === null ? (
+                  'None: no port is public'
+                ) : (
+                  <span className="mono">{container.endpoint}</span>
+                ),
+              copy: container.endpoint,
+            },
+            {
+              name: 'Variables',
+              value: container.env.length === 0 ? 'None' : container.env.map(({ name }) => name).join(', '),
+            },
+          ]}
+        />
+      </PanelColumns>
+      <DependenciesPanel container={container} />
+    </PanelStack>
+  )
+}
+
+function describePort(port: ContainerTabProps['resource']['ports'][number]): string {
+  return `${portInWords(port)} (${port.public ? 'public' : 'internal'})`
+}

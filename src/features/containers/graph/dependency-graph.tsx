@@ -1,0 +1,117 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ContainerGraph, ContainerGraphNode, ContainerNamespace } from '#src/api/generated/types.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { containerGraphQuery } from '../list/container-list-query.ts'
+import classes from './graph.module.css'
+import { layOutGraph } from './graph-layout.ts'
+import { GraphPicture } from './graph-picture.tsx'
+import { healthTones, hrefOf, placeOf } from './graph-words.ts'
+
+/** More than these are a tangle, not a picture. */
+const MOST_DRAWN = 60
+
+/** What containers depend on, drawn and as a list; of the namespace that the page is filtered by. */
+export function DependencyGraph({ namespace }: { readonly namespace: ContainerNamespace | '' }) {
+  const { data, error, isFetching, refetch } = useQuery(containerGraphQuery(namespace))
+  return (
+    <Panel title="Dependency Graph">
+      {data !== undefined ? (
+        <Graph graph={data} />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="14rem" />
+      )}
+    </Panel>
+  )
+}
+
+function Graph({ graph }: { readonly graph: ContainerGraph }) {
+  const tied = useMemo(() => {
+    const ids = new Set(graph.edges.flatMap(({ from, to }) => [from, to]))
+    return graph.nodes.filter(({ id }) => ids.has(id))
+  }, [graph])
+  const layout = useMemo(() => layOutGraph(tied, graph.edges), [tied, graph.edges])
+  const alone = graph.nodes.length - tied.length
+
+  if (tied.length === 0) {
+    return (
+      <Muted>
+        No container names anything it depends on. Dependencies are a part of its configuration and manifest.
+      </Muted>
+    )
+  }
+  return (
+    <>
+      {tied.length <= MOST_DRAWN ? (
+        // A region that scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section className={classes.scroll} tabIndex={0} aria-label="Picture of the dependencies">
+          <GraphPicture layout={layout} />
+        </section>
+      ) : (
+        <Muted>These are too many to draw. Choose a namespace, or read the list.</Muted>
+      )}
+      <details className={classes.list} open={tied.length > MOST_DRAWN || undefined}>
+        <summary>Dependencies as a list</summary>
+        <DependencyList nodes={tied} graph={graph} />
+      </details>
+      {alone > 0 && (
+        <Muted>
+          {alone === 1 ? '1 container depends' : `${alone} containers depend`} on nothing, and nothing depends
+          on {alone === 1 ? 'it' : 'them'}.
+        </Muted>
+      )}
+      {graph.truncated && <Muted>There are more: only those with the most dependencies are shown.</Muted>}
+    </>
+  )
+}
+
+function DependencyList({
+  nodes,
+  graph,
+}: {
+  readonly nodes: readonly ContainerGraphNode[]
+  readonly graph: ContainerGraph
+}) {
+  const needs = Map.groupBy(graph.edges, ({ from }) => from)
+  return (
+    <ul>
+      {nodes.flatMap((node) => {
+        const ids = new Set(needs.get(node.id)?.map(({ to }) => to))
+        const needed = nodes.filter(({ id }) => ids.has(id))
+        if (needed.length === 0) return []
+        return [
+          <li key={node.id}>
+            <NodeLine node={node} /> depends on
+            <ul>
+              {needed.map((it) => (
+                <li key={it.id}>
+                  <NodeLine node={it} />
+                </li>
+              ))}
+            </ul>
+          </li>,
+        ]
+      })}
+    </ul>
+  )
+}
+
+function NodeLine({ node }: { readonly node: ContainerGraphNode }) {
+  const { name, health, status } = node
+  return (
+    <>
+      <OwnLink href={hrefOf(node)} className={classes.link}>
+        {name}
+      </OwnLink>{' '}
+      <span className={classes.kind}>{placeOf(node)}</span>{' '}
+      <StatusBadge tone={healthTones[health]}>{status.replaceAll('_', ' ')}</StatusBadge>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { ContainerGraphNode } from '#src/api/generated/types.gen.ts'
+import { layOutGraph } from './graph-layout.ts'
+
+const node = (id: string): ContainerGraphNode => ({
+  id,
+  type: 'container',
+  name: id,
+  namespace: 'staging',
+  status: 'running',
+  health: 'healthy',
+})
+const edge = (from: string, to: string) => ({ from, to })
+const xOf = (layout: ReturnType<typeof layOutGraph>, id: string) =>
+  layout.nodes.find((it) => it.node.id === id)?.x ?? -1
+
+test('what is needed stands to the right of all that need it', () => {
+  const edges = [edge('web', 'api'), edge('api', 'db'), edge('web', 'db')]
+  const layout = layOutGraph(['db', 'api', 'web'].map(node), edges)
+  expect(xOf(layout, 'web')).toBeLessThan(xOf(layout, 'api'))
+  expect(xOf(layout, 'api')).toBeLessThan(xOf(layout, 'db'))
+  expect(layout.edges).toHaveLength(3)
+})
+
+test('a ring of dependencies is laid out as well, no two nodes in one place', () => {
+  const layout = layOutGraph(['a', 'b', 'c'].map(node), [edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])
+  expect(new Set(layout.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
+})
+
+test('nodes of a layer stand below each other, in a picture that holds them', () => {
+  const layout = layOutGraph(['a', 'b', 'c'].map(node), [])
+  expect(new Set(layout.nodes.map(({ x }) => x)).size).toBe(1)
+  expect(Math.max(...layout.nodes.map(({ y }) => y))).toBeLessThan(layout.height)
+})

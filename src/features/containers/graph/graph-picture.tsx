@@ -1,0 +1,64 @@
+import { OwnLink } from '#src/ui/own-link.tsx'
+import classes from './graph.module.css'
+import { type GraphLayout, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './graph-layout.ts'
+import { hrefOf, placeOf } from './graph-words.ts'
+
+/** The graph drawn. For the eye and the mouse only: the list beside it says and links the same. */
+export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
+  return (
+    <svg
+      className={classes.picture}
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+    >
+      {layout.edges.map(({ from, to }) => (
+        <path key={`${from.node.id} ${to.node.id}`} className={classes.edge} d={curve(from, to)} />
+      ))}
+      {layout.nodes.map((placed) => (
+        <Node key={placed.node.id} {...placed} />
+      ))}
+    </svg>
+  )
+}
+
+function Node({ node, x, y }: PlacedNode) {
+  const { name, type, health, status } = node
+  return (
+    <OwnLink href={hrefOf(node)} tabIndex={-1} className={classes.link}>
+      <g transform={`translate(${x} ${y})`}>
+        <title>{`${name}, ${placeOf(node)}: ${status}`}</title>
+        <rect
+          className={classes.box}
+          width={NODE_WIDTH}
+          height={NODE_HEIGHT}
+          rx={8}
+          data-outside={type !== 'container' || undefined}
+        />
+        <circle className={classes.dot} cx={16} cy={NODE_HEIGHT / 2} r={5} data-health={health} />
+        <text className={classes.name} x={30} y={20}>
+          {shortened(name)}
+        </text>
+        <text className={classes.detail} x={30} y={36}>
+          {`${placeOf(node)} · ${status}`}
+        </text>
+      </g>
+    </OwnLink>
+  )
+}
+
+/** As many characters as the box is wide. */
+const LONGEST = 22
+
+function shortened(name: string): string {
+  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`
+}
+
+/** From the right side of what depends to the left side of what it needs. */
+function curve(from: PlacedNode, to: PlacedNode): string {
+  const [x1, y1] = [from.x + NODE_WIDTH, from.y + NODE_HEIGHT / 2]
+  const [x2, y2] = [to.x, to.y + NODE_HEIGHT / 2]
+  const bend = Math.max(32, Math.abs(x2 - x1) / 2)
+  return `M ${x1} ${y1} C ${x1 + bend} ${y1}, ${x2 - bend} ${y2}, ${x2} ${y2}`
+}

@@ -1,0 +1,121 @@
+import type { Container, ContainerUsage } from '#src/api/generated/types.gen.ts'
+import { Clamped, Code, Cost, Line, none, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import type { Format } from '#src/ui/format.ts'
+import type { Column } from '#src/ui/resource-table/columns.ts'
+import { containerKind } from '../container-kind.ts'
+import type { ContainerListSearch } from '../container-list-search.ts'
+import { portInWords } from '../container-words.ts'
+import { ReplicaCount } from '../replica-count.tsx'
+import classes from './container-list.module.css'
+
+type SortField = Exclude<ContainerListSearch['sort'], `-${string}`>
+
+/** The specification's columns in its order, then those to add in the view menu. */
+export function containerColumns(format: Format): readonly Column<Container, SortField>[] {
+  const share = (usage: ContainerUsage | null, of: keyof ContainerUsage) =>
+    usage === null ? none : format.percent(usage[of])
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      cell: (it) => (
+        <>
+          <ResourceLink kind={containerKind} resource={it} />
+          <span className={classes.namespace}>{it.namespace}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: (it) => <ResourceStatus kind={containerKind} resource={it} />,
+    },
+    { key: 'image', header: 'Image', sort: 'image', cell: (it) => <Image of={it} /> },
+    {
+      key: 'replicas',
+      header: 'Replicas',
+      sort: 'replicas',
+      align: 'end',
+      cell: (it) => <ReplicaCount container={it} />,
+    },
+    { key: 'cpu', header: 'CPU', sort: 'cpu', align: 'end', cell: ({ usage }) => share(usage, 'cpuPercent') },
+    {
+      key: 'memory',
+      header: 'Memory',
+      sort: 'memory',
+      align: 'end',
+      cell: ({ usage }) => share(usage, 'memoryPercent'),
+    },
+    {
+      key: 'ports',
+      header: 'Ports',
+      cell: ({ ports }) => (ports.length === 0 ? none : <Ports of={ports} />),
+    },
+    {
+      key: 'restarts',
+      header: 'Restarts',
+      sort: 'restarts',
+      align: 'end',
+      cell: ({ restarts }) => format.number(restarts),
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      key: 'kind',
+      header: 'Kind',
+      defaultHidden: true,
+      cell: ({ kind }) => (kind === 'job' ? 'Job' : 'Service'),
+    },
+    {
+      key: 'cost',
+      header: 'Cost',
+      sort: 'monthlyCost',
+      align: 'end',
+      defaultHidden: true,
+      cell: ({ monthlyCost }) => <Cost monthly={monthlyCost} />,
+    },
+    {
+      key: 'region',
+      header: 'Region',
+      sort: 'region',
+      defaultHidden: true,
+      cell: ({ region }) => <Code>{region}</Code>,
+    },
+    {
+      key: 'tags',
+      header: 'Tags',
+      defaultHidden: true,
+      minWidth: 16,
+      cell: ({ tags }) => <TagList tags={tags} home={containerKind.home} />,
+    },
+  ]
+}
+
+/** One below the other, since few have more than two. */
+function Ports({ of: ports }: { readonly of: Container['ports'] }) {
+  return ports.map((port) => (
+    <span key={portInWords(port)} className={classes.port}>
+      <Line>{portInWords(port)}</Line>
+    </span>
+  ))
+}
+
+/** What tells images apart is their end: name and tag. The whole of it is the title. */
+function Image({ of: { image } }: { readonly of: Container }) {
+  const name = image.slice(image.lastIndexOf('/') + 1)
+  return (
+    <span className={classes.image} title={image}>
+      <Clamped>{name}</Clamped>
+      <span className={classes.registry}>{image.slice(0, image.length - name.length - 1)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getContainerGraphOptions,
+  getContainerSummaryOptions,
+  listContainersOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { ContainerNamespace } from '#src/api/generated/types.gen.ts'
+import { SLOW_POLL_MS } from '#src/resources/polling.ts'
+import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
+import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
+import { containerKind } from '../container-kind.ts'
+import type { ContainerListSearch } from '../container-list-search.ts'
+
+/** The address as the parameters of `listContainers`. */
+export const containerListParameters = (search: WithoutDialog<ContainerListSearch>) =>
+  listParameters(search, ['status', 'namespace', 'tag'])
+
+/** One page of the list. */
+export function containerListQuery(parameters: ReturnType<typeof containerListParameters>) {
+  return queryOptions({ ...listContainersOptions({ query: parameters }), ...watchedList(containerKind) })
+}
+
+/** The cards above the list. */
+export function containerSummaryQuery() {
+  return queryOptions({ ...getContainerSummaryOptions(), ...watchedSummary(containerKind) })
+}
+
+/** What depends on what, in one namespace or in all. */
+export function containerGraphQuery(namespace: ContainerNamespace | '') {
+  return queryOptions({
+    ...getContainerGraphOptions({ query: namespace === '' ? {} : { namespace } }),
+    refetchInterval: SLOW_POLL_MS,
+  })
+}
+
+/** Those that use most. */
+export function busiestContainersQuery(by: 'cpu' | 'memory') {
+  return queryOptions({
+    ...listContainersOptions({ query: { status: ['running'], sort: `-${by}`, pageSize: 5 } }),
+    refetchInterval: SLOW_POLL_MS,
+  })
+}

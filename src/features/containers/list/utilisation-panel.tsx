@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { containerKind } from '../container-kind.ts'
+import classes from './container-list.module.css'
+import { busiestContainersQuery, containerSummaryQuery } from './container-list-query.ts'
+
+/** How much of what they may use containers use: the mean, and those that are closest to their limits. */
+export function UtilisationPanel() {
+  const summary = useQuery(containerSummaryQuery()).data
+  return (
+    <Panel title="Resource Utilization">
+      <div className={classes.measures}>
+        <Measure title="Average CPU" by="cpu" mean={summary?.averageCpuPercent} />
+        <Measure title="Average memory" by="memory" mean={summary?.averageMemoryPercent} />
+      </div>
+    </Panel>
+  )
+}
+
+function Measure({
+  title,
+  by,
+  mean,
+}: {
+  readonly title: string
+  readonly by: 'cpu' | 'memory'
+  /** Percent of the limits; null when none is on, undefined while it is not known. */
+  readonly mean: number | null | undefined
+}) {
+  const format = useFormat()
+  const { data, error, isFetching, refetch } = useQuery(busiestContainersQuery(by))
+  return (
+    <div>
+      <h3 className={classes.mean}>
+        {title} <strong>{mean === undefined || mean === null ? '–' : format.percent(mean)}</strong>
+      </h3>
+      {data !== undefined ? (
+        <Busiest items={data.items} by={by} />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </div>
+  )
+}
+
+function Busiest({ items, by }: { readonly items: readonly Container[]; readonly by: 'cpu' | 'memory' }) {
+  const format = useFormat()
+  const inUse = items.filter(({ usage }) => usage !== null)
+  if (inUse.length === 0) return <Muted>No container is running.</Muted>
+  return (
+    <ol className={classes.meters} aria-label={by === 'cpu' ? 'Most CPU in use' : 'Most memory in use'}>
+      {inUse.map((it) => {
+        const percent = (by === 'cpu' ? it.usage?.cpuPercent : it.usage?.memoryPercent) ?? 0
+        return (
+          <li key={it.id} className={classes.meter}>
+            <span>
+              <Anchor {...containerKind.linkTo(it.id)}>{it.name}</Anchor>
+              <span className={classes.of}>{it.namespace}</span>
+            </span>
+            <span className={classes.share}>{format.percent(percent)}</span>
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ width: `${percent}%` }} />
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,79 @@
+import type {
+  ManifestAction,
+  ManifestChange,
+  ManifestChanges,
+  ManifestFieldChange,
+} from '#src/api/generated/types.gen.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './manifest.module.css'
+
+const actions: Readonly<Record<ManifestAction, { readonly word: string; readonly tone: StatusTone }>> = {
+  create: { word: 'Create', tone: 'healthy' },
+  update: { word: 'Change', tone: 'info' },
+  unchanged: { word: 'Unchanged', tone: 'neutral' },
+}
+
+/** What deploying the manifest would do, document by document. */
+export function ManifestChangesPanel({ changes }: { readonly changes: ManifestChanges }) {
+  const format = useFormat()
+  return (
+    <Panel title="What would change" aside={<span>{costInWords(changes.monthlyCostChange, format)}</span>}>
+      <ul className={classes.changes}>
+        {changes.changes.map((change) => (
+          <li key={`${change.namespace}/${change.name}`}>
+            <ChangeLine change={change} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ChangeLine({ change }: { readonly change: ManifestChange }) {
+  const { word, tone } = actions[change.action]
+  return (
+    <>
+      <div className={classes.change}>
+        <StatusBadge tone={tone}>{word}</StatusBadge>
+        <strong>{change.name}</strong>
+        <span className={classes.light}>
+          {change.namespace}, line {change.line}
+        </span>
+      </div>
+      {change.fields.length > 0 && (
+        <ul className={classes.fields}>
+          {change.fields.map((field) => (
+            <li key={field.field}>
+              <FieldLine field={field} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function FieldLine({ field: { field, before, after } }: { readonly field: ManifestFieldChange }) {
+  return (
+    <>
+      <span className="mono">{field.slice(1)}</span>
+      <pre className={classes.before}>
+        <span className="visually-hidden">Before: </span>
+        {before ?? 'none'}
+      </pre>
+      <pre className={classes.after}>
+        <span className="visually-hidden">After: </span>
+        {after ?? 'none'}
+      </pre>
+    </>
+  )
+}
+
+function costInWords(change: ManifestChanges['monthlyCostChange'], format: Format): string {
+  if (change.amount === 0) return 'Costs as much as now'
+  const amount = format.money({ ...change, amount: Math.abs(change.amount) })
+  return `${amount} ${change.amount > 0 ? 'more' : 'less'} per month`
+}

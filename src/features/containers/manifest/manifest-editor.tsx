@@ -1,0 +1,44 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getContainerManifestOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { MANIFEST_TEMPLATE } from './manifest-template.ts'
+
+// Comes when somebody deploys from YAML: most use the form.
+const ManifestForm = onDemand(
+  async () => ({ default: (await import('./manifest-form.tsx')).ManifestForm }),
+  EditorSkeleton,
+)
+
+interface Props {
+  readonly onDeployed: (changes: ManifestChanges) => void
+}
+
+/** The editor with the manifest of a container, or with one to begin with. */
+export function ManifestEditor({ containerId, onDeployed }: Props & { readonly containerId: string }) {
+  return containerId === '' ? (
+    <ManifestForm name="manifest" initial={MANIFEST_TEMPLATE} onDeployed={onDeployed} />
+  ) : (
+    <ManifestOf containerId={containerId} onDeployed={onDeployed} />
+  )
+}
+
+function ManifestOf({ containerId, onDeployed }: Props & { readonly containerId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getContainerManifestOptions({ path: { containerId } }),
+    // What is being edited must not change under the hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (data !== undefined) {
+    return <ManifestForm name={`manifest-${containerId}`} initial={data.manifest} onDeployed={onDeployed} />
+  }
+  if (error !== null) return <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+  return <EditorSkeleton />
+}
+
+function EditorSkeleton() {
+  return <Skeleton height="26rem" aria-busy="true" />
+}

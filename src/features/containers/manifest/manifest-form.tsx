@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useMemo, useRef, useState } from 'react'
+import { deployManifest } from '#src/api/generated/sdk.gen.ts'
+import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { invalidate } from '#src/resources/cache.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { CodeEditorProps, CodeProblem } from '#src/ui/code-editor/code-editor.tsx'
+import { PlainEditor } from '#src/ui/code-editor/plain-editor.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { z } from '#src/ui/zod.ts'
+import { containerKind } from '../container-kind.ts'
+import classes from './manifest.module.css'
+import { ManifestChangesPanel } from './manifest-changes.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { useManifestCheck } from './use-manifest-check.ts'
+
+// A third of a megabyte, for those who deploy from YAML.
+const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
+
+/** What of the manifest is kept in storage. */
+const stored = z.object({ manifest: z.string().check(z.maxLength(65_536)) })
+
+/** Writing a manifest, seeing what it would change, and only then deploying it. */
+export function ManifestForm({
+  name,
+  initial,
+  onDeployed,
+}: {
+  /** A part of the draft's key: manifests of different containers are different drafts. */
+  readonly name: string
+  readonly initial: string
+  readonly onDeployed: (changes: ManifestChanges) => void
+}) {
+  const hintId = useId()
+  const client = useQueryClient()
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name,
+    initial: useMemo(() => ({ manifest: initial }), [initial]),
+    schema: stored,
+  })
+  const { manifest } = draft
+  const [target, setTarget] = useState<CodeEditorProps['target']>(null)
+  const [keyFor] = useState(() => requestKeys())
+  const unsaved = useRef(false)
+
+  const dryRun = useMutation({
+    mutationFn: (text: string) => deployManifest({ body: { manifest: text, dryRun: true } }),
+    onSuccess: ({ changes }) =>
+      announce(`${changes.filter(({ action }) => action !== 'unchanged').length} containers would change`),
+  })
+  const deploy = useMutation({
+    mutationFn: (text: string) =>
+      deployManifest({
+        body: { manifest: text },
+        headers: { 'Idempotency-Key': keyFor({ manifest: text }) },
+      }),
+    onSuccess: () => invalidate(client, containerKind, 'create'),
+  })
+  unsaved.current = isChanged && !deploy.isSuccess
+  // Once the mutation has ended, or the next rendering would take the text for unsaved again and the way out be guarded.
+  const leave = (changes: ManifestChanges) => {
+    unsaved.current = false
+    forget()
+    onDeployed(changes)
+  }
+
+  // What the server said holds for the text that it was asked about, and for no other.
+  const isAnswered = dryRun.variables === manifest
+  const failure =
+    deploy.variables === manifest && deploy.error ? deploy.error : isAnswered ? dryRun.error : null
+  const own = useManifestCheck(manifest)
+  const problems = useMemo(() => distinct([...own, ...placesIn(failure)]), [own, failure])
+  const changes = isAnswered ? dryRun.data : undefined
+  const isEmpty = manifest.trim() === ''
+
+  return (
+    <div className={classes.layout}>
+      <LeaveGuard unsaved={unsaved} onLeave={forget} />
+      {isRestored && (
+        <p className={classes.hint} role="status">
+          This is what you entered earlier.{' '}
+          <Button variant="link" size="sm" onClick={startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
+      <p className={classes.hint} id={hintId}>
+        Tab indents. Press Escape, then Tab, to leave the editor.
+      </p>
+      <Editor
+        label="Manifest"
+        describedBy={hintId}
+        value={manifest}
+        onChange={(text) => setDraft({ manifest: text })}
+        problems={problems}
+        target={target}
+      />
+      <ProblemList problems={problems} failure={problems.length === 0 ? failure : null} onGoTo={setTarget} />
+      <div className={classes.buttons}>
+        <DisabledReason reason={isEmpty ? 'The manifest is empty.' : null}>
+          <Button
+            variant={changes === undefined ? 'default' : 'outline'}
+            loading={dryRun.isPending}
+            onClick={() => dryRun.mutate(manifest)}
+          >
+            Show what would change
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={refusalOf(changes)}>
+          <Button
+            variant={changes === undefined ? 'outline' : 'default'}
+            loading={deploy.isPending}
+            onClick={() => deploy.mutate(manifest, { onSuccess: leave })}
+          >
+            Deploy
+          </Button>
+        </DisabledReason>
+      </div>
+      {changes && <ManifestChangesPanel changes={changes} />}
+    </div>
+  )
+}
+
+/** Why it can't be deployed as it is now. */
+function refusalOf(changes: ManifestChanges | undefined): string | null {
+  if (changes === undefined) return 'Look at what would change first.'
+  return changes.changes.every(({ action }) => action === 'unchanged') ? 'Nothing would change.' : null
+}
+
+/** What the server found fault with, where it says the line. */
+function placesIn(error: unknown): CodeProblem[] {
+  if (!(error instanceof ApiProblem)) return []
+  return (error.errors ?? []).flatMap(({ line, column = 1, message }) =>
+    line === undefined ? [] : [{ line, column, message }],
+  )
+}
+
+/** One of each place, the form's own words first, in the order of the text. */
+function distinct(problems: readonly CodeProblem[]): CodeProblem[] {
+  const byPlace = new Map<string, CodeProblem>()
+  for (const problem of problems) {
+    const place = `${problem.line}:${problem.column}`
+    if (!byPlace.has(place)) byPlace.set(place, problem)
+  }
+  return [...byPlace.values()].sort((a, b) => a.line - b.line || a.column - b.column)
+}

@@ -1,0 +1,125 @@
+import type {
+  Container,
+  ContainerPlan,
+  ContainerPortProtocol,
+  ContainerUpdate,
+} from '#src/api/generated/types.gen.ts'
+import { checkEnvironmentName, checkField, checkImage, doubleEntries } from '#src/domain/container-rules.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+
+export interface PortDraft {
+  /** Null while it is empty. */
+  readonly port: number | null
+  readonly protocol: ContainerPortProtocol
+  readonly public: boolean
+}
+
+export interface VariableDraft {
+  readonly name: string
+  /** Null for a secret that keeps the value it has. */
+  readonly value: string | null
+  readonly secret: boolean
+}
+
+/** What replicas are made of, as somebody is choosing it. */
+export interface SpecDraft {
+  readonly image: string
+  readonly planId: string
+  /** Null for all that the plan allows. */
+  readonly cpuRequestMillis: number | null
+  readonly memoryRequestMb: number | null
+  readonly ports: readonly PortDraft[]
+  readonly env: readonly VariableDraft[]
+}
+
+/** Of a container that there is. A request of all that the plan allows counts as none. */
+export function specOf({ image, planId, resources, ports, env }: Container): SpecDraft {
+  const { cpuRequestMillis, cpuLimitMillis, memoryRequestMb, memoryLimitMb } = resources
+  return {
+    image,
+    planId,
+    cpuRequestMillis: cpuRequestMillis === cpuLimitMillis ? null : cpuRequestMillis,
+    memoryRequestMb: memoryRequestMb === memoryLimitMb ? null : memoryRequestMb,
+    ports,
+    env,
+  }
+}
+
+/** What the form can tell by itself is wrong, by field of the request. */
+export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): FieldProblems {
+  const problems: Record<string, string> = {}
+  const image = spec.image === '' ? 'Enter an image.' : checkField(checkImage, spec.image, 'This')
+  if (image !== null) problems.image = image
+  const plan = plans.find(({ id }) => id === spec.planId)
+  if (plan === undefined) problems.planId = 'Choose a plan.'
+  const request = (field: 'cpuRequestMillis' | 'memoryRequestMb', least: number, most = least) => {
+    const asked = spec[field]
+    if (asked !== null && (asked < least || asked > most)) problems[field] = `Enter ${least} to ${most}.`
+  }
+  request('cpuRequestMillis', 50, plan?.cpuMillis)
+  request('memoryRequestMb', 32, plan?.memoryMb)
+  for (const [index, { port }] of spec.ports.entries()) {
+    if (port === null || port < 1 || port > 65_535)
+      problems[`ports.${index}`] = 'Enter a port from 1 to 65535.'
+  }
+  for (const [index, { name }] of spec.env.entries()) {
+    const wrong = name === '' ? 'Enter a name.' : checkField(checkEnvironmentName, name, 'This')
+    if (wrong !== null) problems[`env.${index}`] = wrong
+  }
+  const ports = spec.ports.map((it) => ({ ...it, port: it.port ?? 0 }))
+  for (const { pointer, message } of doubleEntries({ ports, env: spec.env })) {
+    problems[pointer.slice(1).replaceAll('/', '.')] ??= message
+  }
+  return problems
+}
+
+/** As the API takes it. A secret that keeps its value is sent without one. */
+export function specRequest(spec: SpecDraft) {
+  return {
+    image: spec.image,
+    planId: spec.planId,
+    ...(spec.cpuRequestMillis !== null && { cpuRequestMillis: spec.cpuRequestMillis }),
+    ...(spec.memoryRequestMb !== null && { memoryRequestMb: spec.memoryRequestMb }),
+    ports: spec.ports.map((it) => ({ ...it, port: it.port ?? 0 })),
+    env: spec.env.map(({ name, value, secret }) => ({ name, secret, ...(value !== null && { value }) })),
+  }
+}
+
+/** The fields in which two specs differ, as the API takes them. */
+export function specChange(
+  before: SpecDraft,
+  after: SpecDraft,
+  plan: ContainerPlan | undefined,
+): ContainerUpdate {
+  const request = {
+    // There is no taking a request back; asking for all that the plan allows is the same.
+    ...(plan && { cpuRequestMillis: plan.cpuMillis, memoryRequestMb: plan.memoryMb }),
+    ...specRequest(after),
+  }
+  const changed = (Object.keys(after) as (keyof SpecDraft)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  // Requests are measured against the plan, so they go with it.
+  const fields = changed.includes('planId')
+    ? [...new Set([...changed, 'cpuRequestMillis', 'memoryRequestMb'] as const)]
+    : changed
+  return Object.fromEntries(fields.map((field) => [field, request[field]]))
+}
+
+const text = (longest: number) => z.string().check(z.maxLength(longest))
+const count = z.nullable(z.int())
+
+/** The part of a draft in storage. */
+export const storedSpec = {
+  image: text(300),
+  planId: text(64),
+  cpuRequestMillis: count,
+  memoryRequestMb: count,
+  ports: z
+    .array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() }))
+    .check(z.maxLength(20)),
+  env: z
+    .array(z.object({ name: text(128), value: z.nullable(text(4096)), secret: z.boolean() }))
+    .check(z.maxLength(100)),
+}

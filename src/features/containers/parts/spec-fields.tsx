@@ -1,0 +1,246 @@
+import { ActionIcon, Checkbox, NativeSelect, NumberInput, PasswordInput, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { ContainerPlan } from '#src/api/generated/types.gen.ts'
+import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
+import fields from '#src/resources/fields.module.css'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describePlan } from '../container-words.ts'
+import type { SpecDraft } from './spec-draft.ts'
+import classes from './spec-fields.module.css'
+
+export interface SpecFieldsProps {
+  readonly spec: SpecDraft
+  readonly onChange: (change: Partial<SpecDraft>) => void
+  readonly problems: FieldProblems
+}
+
+export function ImageField({ spec, onChange, problems }: SpecFieldsProps) {
+  return (
+    <TextInput
+      className={classes.wide ?? ''}
+      label="Image"
+      description="Registry path with tag or digest, such as registry.example/shop/api:1.4.0."
+      value={spec.image}
+      error={problems.image}
+      autoComplete="off"
+      spellCheck={false}
+      required
+      onChange={(event) => onChange({ image: event.currentTarget.value.trim() })}
+    />
+  )
+}
+
+/** The size of each replica, and what of it is reserved. */
+export function PlanFields({
+  spec,
+  onChange,
+  problems,
+  plans,
+}: SpecFieldsProps & { readonly plans: readonly ContainerPlan[] }) {
+  const format = useFormat()
+  const plan = plans.find(({ id }) => id === spec.planId)
+  const request = (value: number | string) => (typeof value === 'number' ? value : null)
+  return (
+    <>
+      <ChoiceCards
+        label="Plan"
+        hideLabel
+        name="plan"
+        cardWidth={16}
+        value={spec.planId}
+        choices={plans.map((it) => ({
+          value: it.id,
+          title: it.name,
+          detail: describePlan(it, format),
+          aside: (
+            <>
+              {format.money(it.monthlyPrice)}
+              <span className={classes.light}>/mo</span>
+            </>
+          ),
+        }))}
+        onChange={(planId) => onChange({ planId })}
+        error={problemAt(problems, 'planId')}
+      />
+      {plan && (
+        <details
+          className={classes.more}
+          open={spec.cpuRequestMillis !== null || spec.memoryRequestMb !== null || undefined}
+        >
+          <summary>Reserve less than the plan allows</summary>
+          <div className={fields.row}>
+            <NumberInput
+              label="CPU, in thousandths"
+              description={`50 to ${plan.cpuMillis}`}
+              placeholder={String(plan.cpuMillis)}
+              value={spec.cpuRequestMillis ?? ''}
+              clampBehavior="none"
+              allowDecimal={false}
+              error={problems.cpuRequestMillis}
+              onChange={(value) => onChange({ cpuRequestMillis: request(value) })}
+            />
+            <NumberInput
+              label="Memory, in MB"
+              description={`32 to ${plan.memoryMb}`}
+              placeholder={String(plan.memoryMb)}
+              value={spec.memoryRequestMb ?? ''}
+              clampBehavior="none"
+              allowDecimal={false}
+              error={problems.memoryRequestMb}
+              onChange={(value) => onChange({ memoryRequestMb: request(value) })}
+            />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The list with one entry exchanged, or taken out where `entry` is null. */
+function withEntry<Entry>(list: readonly Entry[], index: number, entry: Entry | null): Entry[] {
+  return list.flatMap((it, at) => (at !== index ? [it] : entry === null ? [] : [entry]))
+}
+
+export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
+  const { ports } = spec
+  const list = useRef<HTMLFieldSetElement>(null)
+  const set = (index: number, entry: SpecDraft['ports'][number] | null) =>
+    onChange({ ports: withEntry(ports, index, entry) })
+  return (
+    <fieldset ref={list} className={classes.list} tabIndex={-1} aria-label="Ports">
+      {ports.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their place
+        <fieldset key={index} className={classes.entry} aria-label={`Port ${index + 1}`}>
+          <NumberInput
+            className={fields.narrow ?? ''}
+            aria-label="Port"
+            placeholder="8080"
+            value={entry.port ?? ''}
+            clampBehavior="none"
+            allowDecimal={false}
+            hideControls
+            error={problems[`ports.${index}`] ?? problems[`ports.${index}.port`]}
+            onChange={(port) => set(index, { ...entry, port: typeof port === 'number' ? port : null })}
+          />
+          <NativeSelect
+            className={fields.narrow ?? ''}
+            aria-label="Protocol"
+            value={entry.protocol}
+            data={[
+              { value: 'tcp', label: 'TCP' },
+              { value: 'udp', label: 'UDP' },
+            ]}
+            onChange={(event) =>
+              set(index, { ...entry, protocol: event.currentTarget.value === 'udp' ? 'udp' : 'tcp' })
+            }
+          />
+          <Checkbox
+            className={classes.check ?? ''}
+            label="Public"
+            checked={entry.public}
+            onChange={(event) => set(index, { ...entry, public: event.currentTarget.checked })}
+          />
+          <RemoveButton
+            label={`Remove port ${index + 1}`}
+            onClick={() => {
+              set(index, null)
+              focusAfterRemoval(list.current)
+            }}
+          />
+        </fieldset>
+      ))}
+      <AddButton
+        label="Add port"
+        onClick={() => onChange({ ports: [...ports, { port: null, protocol: 'tcp', public: false }] })}
+      />
+    </fieldset>
+  )
+}
+
+export function EnvironmentFields({ spec, onChange, problems }: SpecFieldsProps) {
+  const { env } = spec
+  const list = useRef<HTMLFieldSetElement>(null)
+  const set = (index: number, entry: SpecDraft['env'][number] | null) =>
+    onChange({ env: withEntry(env, index, entry) })
+  return (
+    <fieldset ref={list} className={classes.list} tabIndex={-1} aria-label="Environment">
+      {env.map((entry, index) => {
+        const Value = entry.secret ? PasswordInput : TextInput
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their place
+          <fieldset key={index} className={classes.entry} aria-label={`Variable ${index + 1}`}>
+            <TextInput
+              className={fields.grow ?? ''}
+              aria-label="Name"
+              placeholder="LOG_LEVEL"
+              value={entry.name}
+              error={problems[`env.${index}`] ?? problems[`env.${index}.name`]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => set(index, { ...entry, name: event.currentTarget.value })}
+            />
+            <Value
+              className={fields.grow ?? ''}
+              aria-label="Value"
+              placeholder={entry.secret && entry.value === null ? 'Unchanged' : 'info'}
+              value={entry.value ?? ''}
+              error={problems[`env.${index}.value`]}
+              autoComplete="off"
+              onChange={(event) => set(index, { ...entry, value: event.currentTarget.value })}
+            />
+            <Checkbox
+              className={classes.check ?? ''}
+              label="Secret"
+              checked={entry.secret}
+              onChange={(event) =>
+                set(index, { ...entry, secret: event.currentTarget.checked, value: entry.value ?? '' })
+              }
+            />
+            <RemoveButton
+              label={`Remove variable ${index + 1}`}
+              onClick={() => {
+                set(index, null)
+                focusAfterRemoval(list.current)
+              }}
+            />
+          </fieldset>
+        )
+      })}
+      <AddButton
+        label="Add variable"
+        onClick={() => onChange({ env: [...env, { name: '', value: '', secret: false }] })}
+      />
+    </fieldset>
+  )
+}
+
+/** The button that was pressed is gone: the focus goes to the list, not to the top of the page. */
+function focusAfterRemoval(list: HTMLElement | null): void {
+  list?.focus()
+}
+
+function RemoveButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onClick}>
+      <IconTrash size={16} aria-hidden="true" />
+    </ActionIcon>
+  )
+}
+
+function AddButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="sm"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { Line } from '#src/resources/list/cells.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './replica-count.module.css'
+
+/** "2/3": ready of desired, set apart while they differ though it should run. */
+export function ReplicaCount({ container }: { readonly container: Container }) {
+  const format = useFormat()
+  const { ready, desired } = container.replicas
+  const isOff = container.status === 'stopped' || container.status === 'completed'
+  return (
+    <Line>
+      <span className={classes.count} data-short={(ready < desired && !isOff) || undefined}>
+        <span aria-hidden="true">
+          {format.number(ready)}/{format.number(desired)}
+        </span>
+        <span className="visually-hidden">
+          {format.number(ready)} of {format.number(desired)} ready
+        </span>
+      </span>
+    </Line>
+  )
+}

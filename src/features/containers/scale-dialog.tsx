@@ -1,0 +1,75 @@
+import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { scaleContainer } from '#src/api/generated/sdk.gen.ts'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { MOST_REPLICAS } from '#src/domain/container.ts'
+import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { timesMoney } from '#src/domain/price.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { containerKind } from './container-kind.ts'
+import { replicasInWords } from './container-words.ts'
+import { useContainerVerdict } from './use-container-verdict.ts'
+
+/** Asks how many replicas there should be, and says what they will cost. */
+export function ScaleDialog({
+  opened,
+  container,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly container: Container
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const { desired, ready } = container.replicas
+  const [wanted, setWanted] = useState<number | null>(desired)
+  const verdict = useContainerVerdict()('scale', container)
+  const scale = useChange(containerKind, {
+    call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
+    change: 'order',
+  })
+  const isPossible = wanted !== null && wanted >= 1 && wanted <= MOST_REPLICAS
+  const plan = findContainerPlan(container.planId)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(scale, {
+        // Without a number there is nothing to confirm.
+        asked: { resource: container, input: wanted ?? desired },
+        done: `${container.name} is being scaled to ${replicasInWords(wanted ?? desired)}`,
+        onClose,
+      })}
+      title={`Scale ${container.name}?`}
+      confirmLabel="Scale"
+      locked={!isPossible || wanted === desired}
+      lockedBecause={reasonOf(verdict)}
+    >
+      <p>
+        {format.number(ready)} of {replicasInWords(desired)} ready. They come and go one by one.
+      </p>
+      <NumberInput
+        data-autofocus
+        label="Replicas"
+        description={`1 to ${MOST_REPLICAS}`}
+        value={wanted ?? ''}
+        min={1}
+        max={MOST_REPLICAS}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        error={isPossible ? undefined : `Enter a number from 1 to ${MOST_REPLICAS}.`}
+        onChange={(value) => setWanted(typeof value === 'number' ? value : null)}
+      />
+      {plan && isPossible && (
+        <p>
+          {wanted} × {plan.name}: {format.money(timesMoney(plan.monthlyPrice, wanted))} per month
+          {wanted === desired ? '' : `, now ${format.money(container.monthlyCost)}`}.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

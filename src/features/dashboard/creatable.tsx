@@ -1,0 +1,54 @@
+import {
+  IconAffiliate,
+  IconArrowsSplit2,
+  IconBox,
+  IconDatabase,
+  IconDeviceSdCard,
+  IconServer2,
+  IconShieldLock,
+  IconWorldBolt,
+} from '@tabler/icons-react'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '#src/resources/kind.ts'
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
+
+interface Creatable {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly to: LinkTarget
+  /** What creating one takes (`x-permission` of the operation). */
+  readonly permission: 'manage_resources' | 'deploy'
+  readonly noun: Noun
+}
+
+const creatable = (
+  label: string,
+  Icon: typeof IconServer2,
+  to: LinkTarget,
+  many: string,
+  permission: Creatable['permission'] = 'manage_resources',
+): Creatable => ({
+  label,
+  icon: <Icon size={16} />,
+  to,
+  permission,
+  noun: { one: label, many },
+})
+
+/** Everything that can be created, in the order of the sidebar. */
+export const creatables: readonly Creatable[] = [
+  creatable('Virtual machine', IconServer2, linkOptions({ to: '/compute/vms/new' }), 'virtual machines'),
+  creatable('Container', IconBox, linkOptions({ to: '/compute/containers/new' }), 'containers', 'deploy'),
+  creatable('Database', IconDatabase, linkOptions({ to: '/storage/databases/new' }), 'databases'),
+  creatable('Volume', IconDeviceSdCard, linkOptions({ to: '/storage/volumes/new' }), 'volumes'),
+  creatable(
+    'Load balancer',
+    IconArrowsSplit2,
+    linkOptions({ to: '/network/load-balancers/new' }),
+    'load balancers',
+  ),
+  creatable('Firewall', IconShieldLock, linkOptions({ to: '/network/firewalls/new' }), 'firewalls'),
+  creatable('CDN distribution', IconWorldBolt, linkOptions({ to: '/services/cdn/new' }), 'CDN distributions'),
+  creatable('DNS zone', IconAffiliate, linkOptions({ to: '/services/dns/new' }), 'DNS zones'),
+]

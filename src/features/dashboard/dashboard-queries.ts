@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getDashboardCpuOptions,
+  getDashboardOverviewOptions,
+  getDashboardServicesOptions,
+  getDashboardSpendOptions,
+  getDashboardStorageOptions,
+  listActivityOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
+
+/* One query a widget, so that each comes, fails and is tried again by itself. Changes come by events; figures by asking. */
+
+const steady = { refetchInterval: SLOW_POLL_MS } as const
+
+export const overviewQuery = () => queryOptions({ ...getDashboardOverviewOptions(), ...steady })
+
+export const servicesQuery = () => queryOptions({ ...getDashboardServicesOptions(), ...steady })
+
+export const cpuQuery = () => queryOptions({ ...getDashboardCpuOptions(), ...steady })
+
+export const storageQuery = () => queryOptions({ ...getDashboardStorageOptions(), ...steady })
+
+/** @param allowed whether the role may see it: what would be refused is not asked for */
+export const spendQuery = (allowed: boolean) =>
+  queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
+
+export const recentActivityQuery = () =>
+  queryOptions({
+    ...listActivityOptions({ query: { limit: 6 } }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ activity }) => activity.outcome === 'in_progress')
+        ? FAST_POLL_MS
+        : SLOW_POLL_MS,
+  })

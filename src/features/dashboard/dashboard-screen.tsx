@@ -1,0 +1,35 @@
+import { PageHeader } from '#src/ui/page-header.tsx'
+import classes from './dashboard.module.css'
+import { NewResourceMenu } from './new-resource-menu.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { ServiceOverview } from './service-overview.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { CpuWidget, StorageWidget } from './usage-widgets.tsx'
+
+/** Everything at a glance: `/dashboard`. */
+export function DashboardScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        description="Everything that runs, what it costs and what needs attention."
+        actions={<NewResourceMenu />}
+      />
+      <div className={classes.page}>
+        <StatCards />
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <ServiceOverview />
+            <QuickActions />
+          </div>
+          <RecentActivity />
+        </div>
+        <div className={classes.columns}>
+          <CpuWidget />
+          <StorageWidget />
+        </div>
+      </div>
+    </>
+  )
+}

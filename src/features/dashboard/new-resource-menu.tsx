@@ -1,0 +1,44 @@
+import { Menu } from '@mantine/core'
+import { IconChevronDown, IconPlus } from '@tabler/icons-react'
+import { useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { MenuLink } from '#src/ui/menu-link.tsx'
+import { RefusedMenuItem } from '#src/ui/refused-menu-item.tsx'
+import { creatables } from './creatable.tsx'
+
+/** All create pages. What the role does not allow stays in the menu and says so. */
+export function NewResourceMenu() {
+  return (
+    <Menu position="bottom-end" withinPortal={false} width={220}>
+      <Menu.Target>
+        <Button
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+        >
+          New Resource
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {creatables.map((creatable) => (
+          <Entry key={creatable.label} {...creatable} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function Entry({ label, icon, to, permission, noun }: (typeof creatables)[number]) {
+  const may = useMay(permission, noun)
+  if (!may.allowed) {
+    return (
+      <RefusedMenuItem icon={icon} reason={may.reason}>
+        {label}
+      </RefusedMenuItem>
+    )
+  }
+  return (
+    <MenuLink {...to} leftSection={icon}>
+      {label}
+    </MenuLink>
+  )
+}

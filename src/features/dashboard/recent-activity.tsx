@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ResourceActivity } from '#src/api/generated/types.gen.ts'
+import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { recentActivityQuery } from './dashboard-queries.ts'
+import { Nothing, Widget } from './widget.tsx'
+
+/** What was done last, to whatever it was. */
+export function RecentActivity() {
+  const query = useQuery(recentActivityQuery())
+  return (
+    <Widget
+      title="Recent Activity"
+      aside={<Anchor to="/monitoring">View All</Anchor>}
+      query={query}
+      height="22rem"
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing>
+            Nothing has happened yet. Orders, changes and failures appear here, with who was behind them.
+          </Nothing>
+        ) : (
+          <Timeline>
+            {items.map(({ resource, activity }) => (
+              <ActivityEntry key={activity.id} entry={activity} href={hrefOf(resource, activity)} />
+            ))}
+          </Timeline>
+        )
+      }
+    </Widget>
+  )
+}
+
+/** What is being deleted or is gone leads nowhere. */
+function hrefOf(
+  resource: ResourceActivity['resource'],
+  { action }: ResourceActivity['activity'],
+): string | null {
+  return action.endsWith('.deleted') ? null : resourceHref(resource)
+}

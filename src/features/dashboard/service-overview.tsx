@@ -1,0 +1,104 @@
+import { IconBolt, IconCpu, IconDatabase, IconNetwork, IconWorldBolt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DashboardService, DashboardServiceId, Health } from '#src/api/generated/types.gen.ts'
+import type { LinkTarget } from '#src/resources/kind.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './dashboard.module.css'
+import { servicesQuery } from './dashboard-queries.ts'
+import { Widget } from './widget.tsx'
+
+interface ServiceWords {
+  readonly title: string
+  readonly about: string
+  readonly icon: ReactNode
+  readonly to: LinkTarget
+}
+
+/** Names and addresses of the specification. */
+const services: Readonly<Record<DashboardServiceId, ServiceWords>> = {
+  compute: {
+    title: 'Compute',
+    about: 'Virtual machines, containers',
+    icon: <IconCpu size={18} />,
+    to: linkOptions({ to: '/compute/vms' }),
+  },
+  gpu: {
+    title: 'GPU Services',
+    about: 'Machines with GPUs',
+    icon: <IconBolt size={18} />,
+    to: linkOptions({ to: '/products/gpu' }),
+  },
+  storage: {
+    title: 'Storage',
+    about: 'Databases, volumes',
+    icon: <IconDatabase size={18} />,
+    to: linkOptions({ to: '/storage/databases' }),
+  },
+  network: {
+    title: 'Network',
+    about: 'Load balancers, firewalls',
+    icon: <IconNetwork size={18} />,
+    to: linkOptions({ to: '/network' }),
+  },
+  platform: {
+    title: 'Platform Services',
+    about: 'CDN, DNS',
+    icon: <IconWorldBolt size={18} />,
+    to: linkOptions({ to: '/services' }),
+  },
+}
+
+const words: Readonly<Record<Health, string>> = {
+  healthy: 'Healthy',
+  warning: 'Warning',
+  critical: 'Critical',
+}
+
+/** What runs, service by service. */
+export function ServiceOverview() {
+  return (
+    <Widget title="Service Overview" query={useQuery(servicesQuery())} height="17rem">
+      {({ items }) => (
+        <ul className={classes.services}>
+          {items.map((service) => (
+            <ServiceRow key={service.service} {...service} />
+          ))}
+        </ul>
+      )}
+    </Widget>
+  )
+}
+
+function ServiceRow({ service, resources, unhealthy, health }: DashboardService) {
+  const format = useFormat()
+  const { title, about, icon, to } = services[service]
+  const count = `${format.number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
+  return (
+    <li className={classes.service}>
+      <span className={classes.serviceIcon} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={classes.serviceWords}>
+        <Anchor {...to} className={classes.serviceName}>
+          {title}
+        </Anchor>
+        <span className={classes.serviceAbout}>{about}</span>
+      </div>
+      <div className={classes.serviceState}>
+        <span className={classes.serviceCount}>{count}</span>
+        {resources === 0 ? (
+          <StatusBadge tone="neutral">None yet</StatusBadge>
+        ) : (
+          <StatusBadge tone={health}>
+            {words[health]}
+            {unhealthy > 0 && <span className="visually-hidden">, {format.number(unhealthy)} unhealthy</span>}
+          </StatusBadge>
+        )}
+      </div>
+    </li>
+  )
+}

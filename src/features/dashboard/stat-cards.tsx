@@ -1,0 +1,120 @@
+import { IconAlertTriangle, IconCoin, IconHeartbeat, IconLock, IconServer } from '@tabler/icons-react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { Change } from './change-hint.tsx'
+import classes from './dashboard.module.css'
+import { overviewQuery, spendQuery } from './dashboard-queries.ts'
+
+/** The specification's four figures, each with its change from last month. */
+export function StatCards() {
+  const format = useFormat()
+  const { permissions } = useSignedIn()
+  const maySeeSpend = permissions.includes('view_billing')
+  const overview = useQuery(overviewQuery())
+  const spend = useQuery(spendQuery(maySeeSpend))
+  return (
+    <StatGrid>
+      <QueryCard
+        label="Total Resources"
+        icon={<IconServer size={18} />}
+        query={overview}
+        value={({ resources }: DashboardOverview) => format.number(resources.current)}
+        hint={({ resources }) => <Change figure={resources} write={format.number} />}
+      />
+      {maySeeSpend ? (
+        <QueryCard
+          label="Monthly Spend"
+          icon={<IconCoin size={18} />}
+          query={spend}
+          value={({ current }: DashboardSpend) => format.money(current, { whole: true })}
+          hint={({ current, lastMonth }) => <SpendChange current={current} lastMonth={lastMonth} />}
+        />
+      ) : (
+        <StatCard
+          label="Monthly Spend"
+          icon={<IconLock size={18} />}
+          value="–"
+          hint="Your role can’t see billing. Ask an owner or admin."
+        />
+      )}
+      <QueryCard
+        label="Active Alerts"
+        icon={<IconAlertTriangle size={18} />}
+        query={overview}
+        value={({ activeAlerts }: DashboardOverview) => format.number(activeAlerts.current)}
+        hint={({ activeAlerts }) => <Change figure={activeAlerts} write={format.number} good="down" />}
+      />
+      <QueryCard
+        label="Uptime"
+        icon={<IconHeartbeat size={18} />}
+        query={overview}
+        value={({ uptimePercent: { current } }: DashboardOverview) =>
+          current === null ? '–' : format.percent(current, 2)
+        }
+        hint={({ uptimePercent }) => (
+          <Change
+            figure={uptimePercent}
+            write={(difference) => `${format.number(difference, 2)} points`}
+            digits={2}
+            good="up"
+          />
+        )}
+      />
+    </StatGrid>
+  )
+}
+
+/** In percent of what the same days cost: two sums side by side would have to be divided by the reader. */
+function SpendChange({ current, lastMonth }: DashboardSpend) {
+  const format = useFormat()
+  if (lastMonth === null || lastMonth.amount === 0) {
+    return <Change figure={{ current: current.amount, lastMonth: null }} write={format.number} />
+  }
+  const percent = (current.amount / lastMonth.amount) * 100
+  return (
+    <Change
+      figure={{ current: percent, lastMonth: 100 }}
+      write={(difference) => format.percent(difference, 1)}
+      digits={1}
+    />
+  )
+}
+
+/** One figure of an answer; where it could not be had, it says so and offers to try again. */
+function QueryCard<Answer>({
+  label,
+  icon,
+  query: { data, error, isFetching, refetch },
+  value,
+  hint,
+}: {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly query: UseQueryResult<Answer, unknown>
+  readonly value: (answer: Answer) => ReactNode
+  readonly hint: (answer: Answer) => ReactNode
+}) {
+  if (data !== undefined) return <StatCard label={label} icon={icon} value={value(data)} hint={hint(data)} />
+  if (error === null) return <StatCard label={label} icon={icon} value={undefined} />
+  return (
+    <StatCard
+      label={label}
+      icon={icon}
+      value="–"
+      hint={
+        <span className={classes.cardFailure}>
+          {problemOf(error).title}
+          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Try again<span className="visually-hidden">: {label}</span>
+          </Button>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { DashboardConsumers, ResourceMetrics } from '#src/api/generated/types.gen.ts'
+import { chartData, formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './dashboard.module.css'
+import { cpuQuery, storageQuery } from './dashboard-queries.ts'
+import { Nothing, Widget } from './widget.tsx'
+
+/** How busy processors are. */
+export function CpuWidget() {
+  const format = useFormat()
+  return (
+    <Widget title="CPU usage" query={useQuery(cpuQuery())} height="24rem">
+      {({ usedPercent, vcpus, top, history }) =>
+        usedPercent === null ? (
+          <Nothing>No virtual machine is on.</Nothing>
+        ) : (
+          <Usage
+            figure={format.percent(usedPercent, 1)}
+            of={`of ${format.number(vcpus)} ${vcpus === 1 ? 'vCPU' : 'vCPUs'}`}
+            history={history}
+            metric="cpu"
+            busiest="Busiest machines"
+            top={top}
+          />
+        )
+      }
+    </Widget>
+  )
+}
+
+/** How full volumes and databases are. */
+export function StorageWidget() {
+  const format = useFormat()
+  return (
+    <Widget title="Storage usage" query={useQuery(storageQuery())} height="24rem">
+      {({ usedGb, totalGb, top, history }) =>
+        totalGb === 0 ? (
+          <Nothing>There are no volumes or databases yet.</Nothing>
+        ) : (
+          <Usage
+            figure={`${format.number(usedGb)} GB`}
+            of={`of ${format.number(totalGb)} GB, ${format.percent((usedGb / totalGb) * 100)}`}
+            history={history}
+            metric="storage"
+            busiest="Fullest"
+            top={top}
+          />
+        )
+      }
+    </Widget>
+  )
+}
+
+const PERCENT = [0, 100] as const
+
+function Usage({
+  figure,
+  of,
+  history,
+  metric,
+  busiest,
+  top,
+}: {
+  readonly figure: string
+  readonly of: string
+  readonly history: ResourceMetrics
+  readonly metric: 'cpu' | 'storage'
+  readonly busiest: string
+  readonly top: DashboardConsumers
+}): ReactNode {
+  const format = useFormat()
+  return (
+    <>
+      <p className={classes.figure}>
+        <strong>{figure}</strong> {of}
+      </p>
+      <TimeSeriesChart
+        title={`${metricLabels[metric]}, last 24 hours`}
+        data={chartData(history, [metric])}
+        format={formatOf('percent', format)}
+        domain={PERCENT}
+        height={140}
+      />
+      <h3 className={classes.busiest}>{busiest}</h3>
+      <ol className={classes.consumers}>
+        {top.map(({ resource, type, percent }) => (
+          <li key={resource.id} className={classes.consumer}>
+            <OwnLink href={resourceHref({ type, ...resource })} title={resource.name}>
+              {resource.name}
+            </OwnLink>
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <span className={classes.percent}>{format.percent(percent)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

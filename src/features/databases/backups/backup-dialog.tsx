@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { databaseKind } from '../database-kind.ts'
+
+const MAX_LABEL = 120
+
+/** Backs a database up now, with a word on why. */
+export function BackupDialog({
+  opened,
+  database,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly database: Database
+  readonly onClose: () => void
+}) {
+  const [label, setLabel] = useState('')
+  const backUp = useChange(databaseKind, {
+    call: async ({ id }, body: { readonly label: string }) => {
+      await createDatabaseBackup({ path: { databaseId: id }, body })
+      return undefined
+    },
+    change: 'order',
+    also: ['listDatabaseBackups'],
+  })
+  const verdict = useVerdict(databaseKind)('backUp', database)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(backUp, {
+        asked: { resource: database, input: { label: label.trim() } },
+        done: `${database.name} is being backed up`,
+        onClose: () => {
+          setLabel('')
+          onClose()
+        },
+      })}
+      title={`Back up ${database.name}?`}
+      confirmLabel="Create backup"
+      lockedBecause={reasonOf(verdict)}
+    >
+      <p>The database goes on with its work. A backup made by hand is kept until somebody deletes it.</p>
+      <TextInput
+        data-autofocus
+        label="Label (optional)"
+        description="To know it by, such as “Before the import”."
+        value={label}
+        maxLength={MAX_LABEL}
+        autoComplete="off"
+        onChange={(event) => setLabel(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

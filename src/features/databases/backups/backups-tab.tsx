@@ -1,0 +1,247 @@
+import { IconCamera, IconRestore, IconTrash } from '@tabler/icons-react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listDatabaseBackupsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { deleteDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseBackup } from '#src/api/generated/types.gen.ts'
+import { backupCan } from '#src/domain/database-backup.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { Clamped, Line, none, Quantity, When } from '#src/resources/list/cells.tsx'
+import { reasonOf, useMayChange, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
+import { listParameters } from '#src/resources/queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { scheduleAndRetention } from '../database-words.ts'
+import { BackupStatus } from './backup-status.tsx'
+import { backupName } from './backup-words.ts'
+
+const backupSearch = tableSearch({
+  sortFields: ['startedAt', 'size', 'status'],
+  defaultSort: '-startedAt',
+  dialogs: [],
+  filters: { status: ['running', 'succeeded', 'failed'] },
+})
+
+type BackupSearch = typeof backupSearch.defaults
+
+const filters: readonly Filter<BackupSearch>[] = [
+  {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: [
+      { value: 'running', label: 'Running' },
+      { value: 'succeeded', label: 'Succeeded' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+]
+
+/** One page of the backups, asked for often while one of them runs. */
+function backupsQuery(databaseId: string, search: BackupSearch) {
+  const { q: _q, ...query } = listParameters(search, ['status'])
+  return queryOptions({
+    ...listDatabaseBackupsOptions({ path: { databaseId }, query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'running') ? FAST_POLL_MS : SLOW_POLL_MS,
+  })
+}
+
+/** When a database is backed up, and the backups that there are. */
+export function BackupsTab({ resource: database, search: address, onSearchChange }: DatabaseTabProps) {
+  const format = useFormat()
+  // Not in the address, where the tab, its dialogs and what they are about stand already.
+  const [search, setSearch] = useState(backupSearch.defaults)
+  const query = useQuery(backupsQuery(database.id, search))
+  const verdict = useVerdict(databaseKind)
+  const open = (dialog: 'restore' | 'delete-backup', item: string) => onSearchChange({ dialog, item })
+  return (
+    <PanelStack>
+      <FactsPanel
+        title="Schedule"
+        facts={[
+          { name: 'Backups', value: scheduleAndRetention(database.backupSchedule) },
+          {
+            name: 'Next',
+            value:
+              database.nextBackupAt !== null ? (
+                <RelativeTime at={database.nextBackupAt} />
+              ) : database.backupSchedule.frequency === 'off' ? (
+                'None: there is no schedule'
+              ) : (
+                'Once it is running again'
+              ),
+          },
+          {
+            name: 'Last successful',
+            value: database.lastBackupAt === null ? 'None yet' : <RelativeTime at={database.lastBackupAt} />,
+          },
+        ]}
+      />
+      <div>
+        <DisabledReason reason={reasonOf(verdict('backUp', database))}>
+          <Button
+            leftSection={<IconCamera size={16} aria-hidden="true" />}
+            onClick={() => onSearchChange({ dialog: 'backup' })}
+          >
+            Create backup
+          </Button>
+        </DisabledReason>
+      </div>
+      <ResourceTable
+        table="listDatabaseBackups"
+        label="Backups"
+        noun={{ one: 'backup', many: 'backups' }}
+        rowId={({ id }) => id}
+        rowName={(backup) => backupName(backup, format)}
+        query={query}
+        search={search}
+        defaults={backupSearch.defaults}
+        onSearchChange={setSearch}
+        searchLabel={null}
+        filters={filters}
+        columns={columns(format)}
+        rowActions={useRowActions(open)}
+        empty={
+          <EmptyState
+            title="No backups yet"
+            description="A backup keeps what is in the database at a moment, so that another one can be made from it."
+            icon={<IconCamera size={22} />}
+          />
+        }
+      />
+      <DeleteBackupDialog
+        database={database}
+        backup={query.data?.items.find(({ id }) => id === address.item)}
+        opened={address.dialog === 'delete-backup'}
+        onClose={() => onSearchChange({ dialog: '', item: '' })}
+      />
+    </PanelStack>
+  )
+}
+
+function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 'size' | 'status'>[] {
+  return [
+    {
+      key: 'started',
+      header: 'Started',
+      sort: 'startedAt',
+      always: true,
+      cell: ({ startedAt }) => <Line>{format.dateTime(startedAt)}</Line>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: (backup) => <BackupStatus backup={backup} />,
+    },
+    {
+      key: 'label',
+      header: 'Label',
+      minWidth: 11,
+      cell: ({ label }) => (label === '' ? none : <Clamped>{label}</Clamped>),
+    },
+    {
+      key: 'trigger',
+      header: 'Made',
+      cell: ({ trigger }) => <Line>{trigger === 'schedule' ? 'By schedule' : 'By hand'}</Line>,
+    },
+    { key: 'version', header: 'Version', cell: ({ version }) => version },
+    {
+      key: 'size',
+      header: 'Size',
+      sort: 'size',
+      align: 'end',
+      cell: ({ sizeGb }) =>
+        sizeGb === null ? none : <Quantity value={format.number(sizeGb, 1)} unit="GB" />,
+    },
+    {
+      key: 'expires',
+      header: 'Expires',
+      cell: ({ expiresAt }) => (expiresAt === null ? <Line>Never</Line> : <When at={expiresAt} />),
+    },
+  ]
+}
+
+function useRowActions(
+  open: (dialog: 'restore' | 'delete-backup', id: string) => void,
+): (backup: DatabaseBackup) => readonly RowAction[] {
+  const mayChange = useMayChange(databaseKind)
+  // Whether it is being read, only the server knows.
+  const can = (action: 'restore' | 'delete', { status }: DatabaseBackup) =>
+    mayChange.allowed ? backupCan(action, { status, isRead: false }) : mayChange
+  return (backup) => [
+    {
+      key: 'restore',
+      label: 'Restore',
+      icon: <IconRestore size={16} aria-hidden="true" />,
+      verdict: can('restore', backup),
+      onSelect: () => open('restore', backup.id),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <IconTrash size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: can('delete', backup),
+      onSelect: () => open('delete-backup', backup.id),
+    },
+  ]
+}
+
+function DeleteBackupDialog({
+  database,
+  backup,
+  opened,
+  onClose,
+}: {
+  readonly database: Database
+  readonly backup: DatabaseBackup | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const remove = useChange(databaseKind, {
+    call: async ({ id }, databaseBackupId: string) => {
+      await deleteDatabaseBackup({ path: { databaseId: id, databaseBackupId } })
+      return undefined
+    },
+    change: 'order',
+    also: ['listDatabaseBackups'],
+  })
+  if (backup === undefined) return null
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(remove, {
+        asked: { resource: database, input: backup.id },
+        done: 'The backup has been deleted',
+        onClose,
+      })}
+      title="Delete this backup?"
+      confirmLabel="Delete"
+      destructive
+    >
+      <p>
+        {backupName(backup, format)}: it cannot be restored any more. Databases that were restored from it
+        stay.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import {
+  getDatabaseCatalogueOptions,
+  listDatabaseBackupsOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { restoreDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseRestore, RegionId } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
+import { REGIONS } from '#src/domain/region.ts'
+import { invalidate, keepAnswer } from '#src/resources/cache.ts'
+import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { backupName } from './backup-words.ts'
+
+interface RestoreDialogProps {
+  readonly opened: boolean
+  readonly database: Database
+  /** Empty for the latest. */
+  readonly backupId: string
+  readonly onClose: () => void
+}
+
+/** Makes a new database from a backup of this one, which is not touched. Mount it anew for another backup. */
+export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDialogProps) {
+  const format = useFormat()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const mayChange = useMayChange(databaseKind)
+  const backups = useQuery({
+    ...listDatabaseBackupsOptions({
+      path: { databaseId: database.id },
+      query: { status: ['succeeded'], pageSize: 100 },
+    }),
+    enabled: opened,
+  })
+  const catalogue = useQuery({ ...getDatabaseCatalogueOptions(), enabled: opened })
+  const [chosen, setChosen] = useState(backupId)
+  const [name, setName] = useState(`${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`)
+  const [planId, setPlanId] = useState(database.planId)
+  const [region, setRegion] = useState<RegionId>(database.region)
+  const [keyFor] = useState(() => requestKeys())
+  const restore = useMutation({
+    mutationFn: ({ id, body }: { readonly id: string; readonly body: DatabaseRestore }) =>
+      restoreDatabaseBackup({
+        path: { databaseId: database.id, databaseBackupId: id },
+        body,
+        headers: { 'Idempotency-Key': keyFor({ id, body }) },
+      }),
+    onSuccess: (restored) => {
+      keepAnswer(client, databaseKind, restored)
+      return invalidate(client, databaseKind, 'create')
+    },
+  })
+  const refused = fieldErrors(restore.error)
+  const wrongName = nameProblem(name)
+  const items = backups.data?.items
+  const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
+  const none = items !== undefined && backup === undefined
+  const locked = none ? 'There is no backup that has succeeded. Create one first.' : (wrongName ?? null)
+  const plans = catalogue.data?.plans ?? []
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => {
+        if (backup === undefined) return
+        restore.mutate(
+          { id: backup.id, body: { name, planId, region } },
+          {
+            onSuccess: (restored) => {
+              toast.success(`${restored.name} is being restored`)
+              void navigate(databaseKind.linkTo(restored.id))
+            },
+          },
+        )
+      }}
+      title={`Restore ${database.name} into a new database?`}
+      confirmLabel="Restore"
+      pending={restore.isPending}
+      // What belongs to a field stands there.
+      error={Object.keys(refused).length > 0 ? null : (restore.error ?? backups.error)}
+      locked={backup === undefined}
+      lockedBecause={reasonOf(mayChange) ?? locked}
+    >
+      <p>
+        A new database gets the data of the backup, with the same allowed networks and a password of its own.{' '}
+        {database.name} stays as it is.
+      </p>
+      {items === undefined ? (
+        <Skeleton height="3.5rem" />
+      ) : (
+        !none && (
+          <NativeSelect
+            label="Backup"
+            value={backup?.id ?? ''}
+            data={items.map((it) => ({ value: it.id, label: backupName(it, format) }))}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )
+      )}
+      <TextInput
+        data-autofocus
+        label="Name of the new database"
+        value={name}
+        error={wrongName ?? refused.name}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          restore.reset()
+        }}
+      />
+      <NativeSelect
+        label="Plan"
+        value={planId}
+        error={refused.planId}
+        data={plans.map((plan) => ({
+          value: plan.id,
+          label: `${plan.name}, ${format.number(plan.storageGb)} GB, ${format.money(plan.monthlyPrice)}/mo`,
+        }))}
+        onChange={(event) => {
+          setPlanId(event.currentTarget.value)
+          restore.reset()
+        }}
+      />
+      <NativeSelect
+        label="Region"
+        value={region}
+        data={REGIONS.map((it) => ({ value: it.id, label: it.name }))}
+        onChange={(event) => {
+          const id = event.currentTarget.value
+          const known = REGIONS.find((it) => it.id === id)
+          if (known !== undefined) setRegion(known.id)
+        }}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,178 @@
+import { NativeSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import { createDatabase } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
+import { REGIONS, regionName } from '#src/domain/region.ts'
+import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { describePlan, engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
+import { NetworksField } from '../parts/networks-field.tsx'
+import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
+import { ScheduleFields } from '../parts/schedule-fields.tsx'
+import { WindowFields } from '../parts/window-fields.tsx'
+import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './database-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  onCreated,
+}: {
+  readonly catalogue: DatabaseCatalogue
+  readonly onCreated: (database: Database) => void
+}) {
+  const format = useFormat()
+  const form = useCreateForm({
+    kind: databaseKind,
+    name: 'database',
+    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    schema: storedDraft,
+    apply: (draft, change) => changeDraft(draft, change, catalogue),
+    check: draftProblems,
+    request: requestOf,
+    fieldsOf: { engine: ['engine', 'version'] },
+    create: (body, headers) => createDatabase({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const engine = catalogue.engines.find((it) => it.engine === draft.engine)
+  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  const connections = connectionsOf(catalogue, draft.engine, draft.planId)
+  const networks = draft.allowedNetworks.map(({ cidr }) => cidr).filter((cidr) => cidr !== '')
+  return (
+    <CreateFormFrame
+      form={form}
+      cost={
+        <CostCard
+          what={plan && `${engineAndVersion(draft)}, ${plan.name}`}
+          monthly={plan?.monthlyPrice}
+          hourly={plan?.hourlyRate}
+          note="Backups are included."
+          needs={{ databases: 1 }}
+          submitLabel="Create Database"
+          pending={form.pending}
+        />
+      }
+    >
+      <FormSection id="engine" step={1} title="Engine">
+        <ChoiceCards
+          label="Engine"
+          hideLabel
+          name="engine"
+          value={draft.engine}
+          choices={catalogue.engines.map((it) => ({
+            value: it.engine,
+            title: it.name,
+            detail: `${it.versions[0]} and earlier`,
+          }))}
+          onChange={(id) => {
+            const chosen = catalogue.engines.find((it) => it.engine === id)
+            if (chosen !== undefined) change({ engine: chosen.engine })
+          }}
+          error={problems.engine}
+        />
+        <NativeSelect
+          id="version"
+          label="Version"
+          maw="14rem"
+          value={draft.version}
+          data={(engine?.versions ?? []).map((version, index) => ({
+            value: version,
+            label: index === 0 ? `${version} (newest)` : version,
+          }))}
+          error={problems.version}
+          onChange={(event) => change({ version: event.currentTarget.value })}
+        />
+      </FormSection>
+      <FormSection
+        id="planId"
+        step={2}
+        title="Plan"
+        description="Billed by the hour, at most 730 hours a month. It can be changed later, but never to less storage."
+      >
+        <ChoiceCards
+          label="Plan"
+          hideLabel
+          name="plan"
+          cardWidth={18}
+          value={draft.planId}
+          choices={planChoices(catalogue, draft.engine, format)}
+          onChange={(planId) => change({ planId })}
+          error={problems.planId}
+        />
+      </FormSection>
+      <RegionSection
+        step={3}
+        regions={REGIONS}
+        value={draft.region}
+        onChange={(region) => change({ region })}
+        problems={problems}
+        description="Close to the machines that use it is fastest."
+      />
+      <NameSection
+        step={4}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        problems={problems}
+        description="Lower-case letters, digits and hyphens; unique among your databases. Its host name begins with it."
+      />
+      <FormSection
+        id="allowedNetworks"
+        step={5}
+        title="Allowed networks"
+        description="Nobody else can connect. Without any, nobody can until you name one."
+      >
+        <NetworksField
+          value={draft.allowedNetworks}
+          onChange={(allowedNetworks) => change({ allowedNetworks })}
+          problems={problems}
+          locked={null}
+        />
+      </FormSection>
+      <FormSection id="backupSchedule" step={6} title="Backups">
+        <ScheduleFields
+          value={draft.backupSchedule}
+          onChange={(backupSchedule) => change({ backupSchedule })}
+          problems={problems}
+        />
+      </FormSection>
+      <FormSection
+        id="maintenanceWindow"
+        step={7}
+        title="Maintenance window"
+        description="One hour a week in which the platform may do its work. Connections are cut for about a minute."
+      >
+        <WindowFields
+          value={draft.maintenanceWindow}
+          onChange={(maintenanceWindow) => change({ maintenanceWindow })}
+        />
+      </FormSection>
+      <TagsSection step={8} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <ReviewSection
+        step={9}
+        facts={[
+          { field: 'engine', name: 'Engine', value: engineAndVersion(draft) },
+          {
+            field: 'planId',
+            name: 'Plan',
+            value: plan && `${plan.name}: ${describePlan(plan, connections, format)}`,
+          },
+          { field: 'region', name: 'Region', value: regionName(draft.region) },
+          { field: 'name', name: 'Name', value: draft.name },
+          { field: 'allowedNetworks', name: 'Networks', value: networks },
+          { field: 'backupSchedule', name: 'Backups', value: scheduleAndRetention(draft.backupSchedule) },
+          { field: 'maintenanceWindow', name: 'Maintenance', value: windowWords(draft.maintenanceWindow) },
+          { field: 'tags', name: 'Tags', value: draft.tags },
+        ]}
+        path="/databases"
+        body={requestOf(draft)}
+      />
+    </CreateFormFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import type {
+  AllowedNetwork,
+  BackupSchedule,
+  DatabaseCatalogue,
+  DatabaseCreate,
+  DatabaseEngine,
+  MaintenanceWindow,
+  RegionId,
+} from '#src/api/generated/types.gen.ts'
+import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
+import {
+  DEFAULT_BACKUP_SCHEDULE,
+  DEFAULT_MAINTENANCE_WINDOW,
+  WEEKDAYS,
+} from '#src/domain/database-schedule.ts'
+import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import { networkProblems } from '../parts/networks-field.tsx'
+
+/** What somebody has chosen so far. */
+export interface DatabaseDraft {
+  readonly name: string
+  readonly engine: DatabaseEngine
+  readonly version: string
+  readonly planId: string
+  readonly region: RegionId
+  readonly allowedNetworks: readonly AllowedNetwork[]
+  readonly backupSchedule: BackupSchedule
+  readonly maintenanceWindow: MaintenanceWindow
+  readonly tags: readonly string[]
+}
+
+/** The first of everything the catalogue offers. */
+export function initialDraft(catalogue: DatabaseCatalogue): DatabaseDraft {
+  const first = catalogue.engines[0]
+  return {
+    name: '',
+    engine: first?.engine ?? 'postgresql',
+    version: first?.versions[0] ?? '',
+    planId: catalogue.plans[0]?.id ?? '',
+    region: REGION_IDS[0],
+    allowedNetworks: [],
+    backupSchedule: DEFAULT_BACKUP_SCHEDULE,
+    maintenanceWindow: DEFAULT_MAINTENANCE_WINDOW,
+    tags: [],
+  }
+}
+
+/** Another engine has other versions: the newest is the one to propose. */
+export function changeDraft(
+  draft: DatabaseDraft,
+  change: Partial<DatabaseDraft>,
+  catalogue: DatabaseCatalogue,
+): DatabaseDraft {
+  const isOther = change.engine !== undefined && change.engine !== draft.engine
+  const newest = catalogue.engines.find(({ engine }) => engine === change.engine)?.versions[0]
+  return { ...draft, ...(isOther && { version: newest ?? '' }), ...change }
+}
+
+/** What the form can tell by itself is wrong. */
+export function draftProblems(draft: DatabaseDraft): FieldProblems {
+  const name = nameProblem(draft.name)
+  return {
+    ...(draft.version === '' && { version: 'Choose a version.' }),
+    ...(draft.planId === '' && { planId: 'Choose a plan.' }),
+    ...(name !== null && { name }),
+    ...networkProblems(draft.allowedNetworks),
+    ...tagsProblem(draft.tags),
+  }
+}
+
+/** The body of `createDatabase`. */
+export function requestOf({ tags, allowedNetworks, ...draft }: DatabaseDraft): DatabaseCreate {
+  return {
+    ...draft,
+    ...(allowedNetworks.length > 0 && { allowedNetworks: [...allowedNetworks] }),
+    ...(tags.length > 0 && { tags: [...tags] }),
+  }
+}
+
+const text = z.string().check(z.maxLength(200))
+const hour = z.int().check(z.minimum(0), z.maximum(23))
+const retentionDays = z.int().check(z.minimum(1), z.maximum(90))
+const weekday = z.enum(WEEKDAYS)
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<DatabaseDraft> = z.object({
+  name: text,
+  engine: z.enum(DATABASE_ENGINE_IDS),
+  version: text,
+  planId: text,
+  region: z.enum(REGION_IDS),
+  allowedNetworks: z.array(z.object({ cidr: text, description: text })).check(z.maxLength(50)),
+  backupSchedule: z.discriminatedUnion('frequency', [
+    z.object({ frequency: z.literal('off') }),
+    z.object({ frequency: z.literal('hourly'), retentionDays }),
+    z.object({ frequency: z.literal('daily'), hour, retentionDays }),
+    z.object({ frequency: z.literal('weekly'), weekday, hour, retentionDays }),
+  ]),
+  maintenanceWindow: z.object({ weekday, hour }),
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})

@@ -1,0 +1,72 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import type { DatabaseDetailSearch } from './database-detail-search.ts'
+import { DATABASE_DIALOGS } from './database-dialog-names.ts'
+import { DatabaseDialogs } from './database-dialogs.tsx'
+import { databaseKind } from './database-kind.ts'
+import { databaseOrders } from './database-orders.tsx'
+import { OverviewTab } from './detail/overview-tab.tsx'
+
+const route = getRouteApi('/_console/storage/databases/$databaseId')
+
+const BackupsTab = detailTab(() => import('./backups/backups-tab.tsx').then((part) => part.BackupsTab))
+const ConfigurationTab = detailTab(() =>
+  import('./detail/configuration-tab.tsx').then((part) => part.ConfigurationTab),
+)
+const DatabaseActivityTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.DatabaseActivityTab),
+)
+const DatabaseMetricsTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.DatabaseMetricsTab),
+)
+const SecurityTab = detailTab(() => import('./security/security-tab.tsx').then((part) => part.SecurityTab))
+
+export type DatabaseTabProps = DetailTabProps<Database, DatabaseDetailSearch>
+
+/** One database: `/storage/databases/{id}`. */
+export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <ResourceDetailScreen
+      kind={databaseKind}
+      id={databaseId}
+      search={search}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
+      tabs={{
+        overview: { label: 'Overview', Panel: OverviewTab },
+        security: { label: 'Security', Panel: SecurityTab },
+        backups: { label: 'Backups', Panel: BackupsTab },
+        metrics: { label: 'Metrics', Panel: DatabaseMetricsTab },
+        configuration: { label: 'Configuration', Panel: ConfigurationTab },
+        activity: { label: 'Activity', Panel: DatabaseActivityTab },
+      }}
+      actions={(database, onDialog) => (
+        <OrderButtons
+          kind={databaseKind}
+          orders={databaseOrders}
+          resource={database}
+          names={['start', 'stop', 'delete']}
+          onAsk={(name) => name !== 'start' && onDialog(name)}
+        />
+      )}
+      notice={({ status, statusReason }) =>
+        status === 'maintenance' && statusReason !== null && <Notice>{statusReason}</Notice>
+      }
+      dialogs={(database, { dialog, item, close }) => (
+        <DatabaseDialogs
+          // The others belong to their tabs.
+          dialog={DATABASE_DIALOGS.find((name) => name === dialog) ?? ''}
+          database={database}
+          backupId={item}
+          onClose={close}
+        />
+      )}
+      lost="The database is gone, with its data, its users and its backups."
+    />
+  )
+}

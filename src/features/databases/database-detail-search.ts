@@ -1,0 +1,10 @@
+import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { DATABASE_DIALOGS } from './database-dialog-names.ts'
+
+/** The address of one database: `/storage/databases/db_1?tab=backups`. */
+export const databaseDetailSearch = detailSearch({
+  tabs: ['overview', 'security', 'backups', 'metrics', 'configuration', 'activity'],
+  dialogs: [...DATABASE_DIALOGS, 'add-user', 'rotate', 'delete-user', 'delete-backup'],
+})
+
+export type DatabaseDetailSearch = typeof databaseDetailSearch.defaults

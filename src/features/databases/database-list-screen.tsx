@@ -1,0 +1,151 @@
+import {
+  IconCamera,
+  IconChartLine,
+  IconCopy,
+  IconDatabase,
+  IconRestore,
+  IconSettings,
+  IconShieldLock,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useMayChange, useVerdict } from '#src/resources/may.ts'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { copyConnectionString } from './copy-connection-string.ts'
+import type { DatabaseDetailSearch } from './database-detail-search.ts'
+import { DatabaseDialogs } from './database-dialogs.tsx'
+import { databaseKind } from './database-kind.ts'
+import { type DatabaseListSearch, databaseListSearch } from './database-list-search.ts'
+import { databaseOrders } from './database-orders.tsx'
+import { ENGINE_NAMES } from './database-words.ts'
+import { databaseColumns } from './list/database-columns.tsx'
+import { databaseListParameters, databaseListQuery } from './list/database-list-query.ts'
+import { DatabaseSummaryCards } from './list/database-summary-cards.tsx'
+import { HealthPanels } from './list/health-panels.tsx'
+
+const route = getRouteApi('/_console/storage/databases/')
+
+/** The specification's options first: Running, Maintenance, Stopped; PostgreSQL, MySQL, Redis, MongoDB. */
+const filters: readonly Filter<DatabaseListSearch>[] = [
+  {
+    kind: 'select',
+    name: 'engine',
+    label: 'Type',
+    all: 'All',
+    options: Object.entries(ENGINE_NAMES).map(([value, label]) => ({
+      value: value as keyof typeof ENGINE_NAMES,
+      label,
+    })),
+  },
+  statusFilter(databaseKind),
+  regionFilter(),
+  tagFilter,
+]
+
+/** All databases: `/storage/databases`. */
+export function DatabaseListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  const rowActions = useRowActions()
+  const bulkActions = useBulkOrders(databaseKind, databaseOrders, ['start', 'stop', 'delete'])
+  return (
+    <ResourceListScreen
+      kind={databaseKind}
+      title="Databases"
+      description="Managed databases, with backups, upgrades and metrics."
+      create={{ label: 'Create Database', to: linkOptions({ to: '/storage/databases/new' }) }}
+      summary={<DatabaseSummaryCards />}
+      query={useQuery(databaseListQuery(databaseListParameters(search)))}
+      search={search}
+      defaults={databaseListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'table', columns: databaseColumns(format) }}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+      empty={{
+        description:
+          'A managed database is backed up, kept up to date and watched for you: choose an engine, a plan and a region.',
+        icon: <IconDatabase size={22} />,
+      }}
+      dialogs={(dialog, database, close) => (
+        <DatabaseDialogs dialog={dialog} database={database} backupId="" onClose={close} />
+      )}
+    >
+      <HealthPanels />
+    </ResourceListScreen>
+  )
+}
+
+/**
+ * The specification's row menu: Copy Connection String, View Metrics, Configure, Create Backup, Restore, Security
+ * Settings; before and after it what turns the database on, off and away.
+ */
+function useRowActions(): (database: Database) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const verdict = useVerdict(databaseKind)
+  const mayChange = useMayChange(databaseKind)
+  const ask = (dialog: DatabaseListSearch['dialog'], { id }: Database) =>
+    void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
+  const open = (tab: DatabaseDetailSearch['tab'], { id }: Database) =>
+    void navigate({ ...databaseKind.linkTo(id), search: { tab } })
+  const orders = useOrderActions(
+    databaseKind,
+    databaseOrders,
+    (name, database) => name !== 'start' && ask(name, database),
+  )
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return (database) => [
+    {
+      key: 'copy',
+      label: 'Copy Connection String',
+      icon: <IconCopy {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => copyConnectionString(database),
+    },
+    {
+      key: 'metrics',
+      label: 'View Metrics',
+      icon: <IconChartLine {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => open('metrics', database),
+    },
+    {
+      key: 'configure',
+      label: 'Configure',
+      icon: <IconSettings {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => open('configuration', database),
+    },
+    {
+      key: 'backup',
+      label: 'Create Backup',
+      icon: <IconCamera {...icon} />,
+      verdict: verdict('backUp', database),
+      onSelect: () => ask('backup', database),
+    },
+    {
+      key: 'restore',
+      label: 'Restore',
+      icon: <IconRestore {...icon} />,
+      verdict: mayChange,
+      onSelect: () => ask('restore', database),
+    },
+    {
+      key: 'security',
+      label: 'Security Settings',
+      icon: <IconShieldLock {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => open('security', database),
+    },
+    ...orders(database, ['start', 'stop', 'delete']),
+  ]
+}

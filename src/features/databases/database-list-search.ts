@@ -1,0 +1,32 @@
+import { databaseLifeCycle } from '#src/domain/database.ts'
+import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { DATABASE_DIALOGS } from './database-dialog-names.ts'
+
+/** The address of the list: `/storage/databases?q=orders&engine=postgresql&sort=-connections`. */
+export const databaseListSearch = tableSearch({
+  sortFields: [
+    'name',
+    'engine',
+    'status',
+    'storage',
+    'connections',
+    'cpu',
+    'memory',
+    'region',
+    'monthlyCost',
+    'createdAt',
+  ],
+  defaultSort: 'name',
+  dialogs: DATABASE_DIALOGS,
+  filters: {
+    engine: DATABASE_ENGINE_IDS,
+    status: databaseLifeCycle.statuses,
+    region: REGION_IDS,
+    tag: TAG_PATTERN,
+  },
+})
+
+export type DatabaseListSearch = typeof databaseListSearch.defaults

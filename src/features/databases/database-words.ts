@@ -1,0 +1,94 @@
+import type {
+  BackupSchedule,
+  Database,
+  DatabaseEngine,
+  DatabasePlan,
+  DatabaseUserRole,
+  MaintenanceWindow,
+} from '#src/api/generated/types.gen.ts'
+import { WEEKDAYS, type Weekday } from '#src/domain/database-schedule.ts'
+import type { Format } from '#src/ui/format.ts'
+
+/** As their makers write them; in the order in which filters and forms offer them, the specification's four first. */
+export const ENGINE_NAMES: Readonly<Record<DatabaseEngine, string>> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  redis: 'Redis',
+  mongodb: 'MongoDB',
+  elasticsearch: 'Elasticsearch',
+  influxdb: 'InfluxDB',
+}
+
+/** "PostgreSQL 17" */
+export function engineAndVersion({ engine, version }: Pick<Database, 'engine' | 'version'>): string {
+  return `${ENGINE_NAMES[engine]} ${version}`
+}
+
+export const ROLE_WORDS: Readonly<Record<DatabaseUserRole, string>> = {
+  admin: 'Admin',
+  read_write: 'Read and write',
+  read_only: 'Read only',
+}
+
+/** A week as people plan it, Monday first. */
+export const WEEK: readonly { readonly value: Weekday; readonly label: string }[] = [
+  ...WEEKDAYS.slice(1),
+  ...WEEKDAYS.slice(0, 1),
+].map((day) => ({ value: day, label: weekdayWord(day) }))
+
+export function weekdayWord(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1)
+}
+
+/** "03:00": schedules are of UTC, whatever zone the person's profile says. */
+export function hourWord(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** In lists, where the hour is of no help. */
+export const FREQUENCY_WORDS: Readonly<Record<BackupSchedule['frequency'], string>> = {
+  off: 'Off',
+  hourly: 'Hourly',
+  daily: 'Daily',
+  weekly: 'Weekly',
+}
+
+/** "Daily at 03:00 UTC" */
+function scheduleWords(schedule: BackupSchedule): string {
+  switch (schedule.frequency) {
+    case 'off':
+      return 'Off'
+    case 'hourly':
+      return 'Hourly'
+    case 'daily':
+      return `Daily at ${hourWord(schedule.hour)} UTC`
+    case 'weekly':
+      return `${weekdayWord(schedule.weekday)}s at ${hourWord(schedule.hour)} UTC`
+  }
+}
+
+/** "Daily at 03:00 UTC, kept for 7 days" */
+export function scheduleAndRetention(schedule: BackupSchedule): string {
+  if (schedule.frequency === 'off') return 'Off'
+  const days = schedule.retentionDays
+  return `${scheduleWords(schedule)}, kept for ${days === 1 ? '1 day' : `${days} days`}`
+}
+
+/** "Sundays, 04:00 to 05:00 UTC" */
+export function windowWords({ weekday, hour }: MaintenanceWindow): string {
+  return `${weekdayWord(weekday)}s, ${hourWord(hour)} to ${hourWord((hour + 1) % 24)} UTC`
+}
+
+/** "2 vCPUs · 4 GB memory · 100 GB storage · 100 connections" */
+export function describePlan(
+  { vcpus, memoryGb, storageGb }: Pick<DatabasePlan, 'vcpus' | 'memoryGb' | 'storageGb'>,
+  connections: number | undefined,
+  format: Format,
+): string {
+  return [
+    `${format.number(vcpus)} ${vcpus === 1 ? 'vCPU' : 'vCPUs'}`,
+    `${format.number(memoryGb, 1)} GB memory`,
+    `${format.number(storageGb)} GB storage`,
+    ...(connections === undefined ? [] : [`${format.number(connections)} connections`]),
+  ].join(' · ')
+}

@@ -1,0 +1,134 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getDatabaseCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { updateDatabase } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseUpdate } from '#src/api/generated/types.gen.ts'
+import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { ScheduleFields } from '../parts/schedule-fields.tsx'
+import { WindowFields } from '../parts/window-fields.tsx'
+import { ResizePanel } from './resize-panel.tsx'
+import { UpgradePanel } from './upgrade-panel.tsx'
+
+/** What can be changed about a database. */
+export function ConfigurationTab({ resource: database, onSearchChange }: DatabaseTabProps) {
+  const common = { kind: databaseKind, resource: database, action: 'update', call: update } as const
+  const verdict = useVerdict(databaseKind)
+  return (
+    <PanelStack>
+      <CatalogueParts database={database} />
+      <SchedulePanel key={`schedule-${JSON.stringify(database.backupSchedule)}`} database={database} />
+      <WindowPanel key={`window-${JSON.stringify(database.maintenanceWindow)}`} database={database} />
+      <RenamePanel
+        key={`name-${database.name}`}
+        {...common}
+        description="Takes effect at once. The host name stays as it was created, so nobody loses the connection."
+      />
+      <TagsPanel key={`tags-${database.tags.join()}`} {...common} />
+      <DangerZone
+        title="Delete this database"
+        description="All of its data, its users and its backups go with it. There is no way back."
+        label="Delete database"
+        reason={reasonOf(verdict('delete', database))}
+        onDelete={() => onSearchChange({ dialog: 'delete' })}
+      />
+    </PanelStack>
+  )
+}
+
+const update = ({ id }: Database, change: DatabaseUpdate) =>
+  updateDatabase({ path: { databaseId: id }, body: change })
+
+/** What is chosen from the catalogue: plan and version. */
+function CatalogueParts({ database }: { readonly database: Database }) {
+  const catalogue = useQuery(getDatabaseCatalogueOptions())
+  if (catalogue.data === undefined) {
+    return (
+      <Panel title="Plan">
+        {catalogue.error ? (
+          <ErrorState
+            error={catalogue.error}
+            onRetry={() => catalogue.refetch()}
+            retrying={catalogue.isFetching}
+          />
+        ) : (
+          <Skeleton height="10rem" />
+        )}
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <ResizePanel key={`plan-${database.planId}`} database={database} catalogue={catalogue.data} />
+      <UpgradePanel key={`version-${database.version}`} database={database} catalogue={catalogue.data} />
+    </>
+  )
+}
+
+function SchedulePanel({ database }: { readonly database: Database }) {
+  const edit = useEdit({
+    kind: databaseKind,
+    resource: database,
+    action: 'update',
+    change: 'order', // the sums count the databases without a schedule
+    initial: { backupSchedule: database.backupSchedule },
+    call: update,
+    saved: 'Backup schedule saved',
+  })
+  return (
+    <EditPanel
+      title="Backup schedule"
+      description="Holds for the backups to come; those that there are keep the time they were given."
+      edit={edit}
+      submitLabel="Save schedule"
+    >
+      <ScheduleFields
+        value={edit.draft.backupSchedule}
+        onChange={(backupSchedule) => edit.change({ backupSchedule })}
+        problems={edit.problems}
+        disabled={edit.reason !== null}
+      />
+    </EditPanel>
+  )
+}
+
+function WindowPanel({ database }: { readonly database: Database }) {
+  const format = useFormat()
+  const edit = useEdit({
+    kind: databaseKind,
+    resource: database,
+    action: 'update',
+    change: 'edit',
+    initial: { maintenanceWindow: database.maintenanceWindow },
+    call: update,
+    saved: 'Maintenance window saved',
+  })
+  const { nextMaintenanceAt } = database
+  return (
+    <EditPanel
+      title="Maintenance window"
+      description={`One hour a week in which the platform may do its work. ${
+        nextMaintenanceAt === null
+          ? 'None is planned.'
+          : `It will next do so on ${format.dateTime(nextMaintenanceAt)}.`
+      }`}
+      edit={edit}
+      submitLabel="Save window"
+    >
+      <WindowFields
+        value={edit.draft.maintenanceWindow}
+        onChange={(maintenanceWindow) => edit.change({ maintenanceWindow })}
+        disabled={edit.reason !== null}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,92 @@
+import { regionName } from '#src/domain/region.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { now } from '#src/ui/clock.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
+import { ConnectionPanel } from '../security/connection-panel.tsx'
+import { databaseMetrics } from './database-metrics.ts'
+
+/** What the database does just now, how to connect to it and what it is. */
+export function OverviewTab({ resource: database }: DatabaseTabProps) {
+  const format = useFormat()
+  const { usage, connections, storage } = database
+  return (
+    <PanelStack>
+      <UsageCards
+        source={databaseMetrics(database.id)}
+        meters={[
+          { metric: 'cpu', value: usage === null ? 'Off' : format.percent(usage.cpuPercent) },
+          { metric: 'memory', value: usage === null ? 'Off' : format.percent(usage.memoryPercent) },
+          {
+            metric: 'connections',
+            value: `${format.number(connections.used)} of ${format.number(connections.max)}`,
+            leastSpan: connections.max / 5,
+            bounds: [0, connections.max],
+          },
+          {
+            metric: 'storage',
+            value: `${format.number(storage.usedGb, 1)} of ${format.number(storage.totalGb)} GB`,
+          },
+        ]}
+      />
+      <ConnectionPanel database={database} />
+      <PanelColumns>
+        <FactsPanel
+          title="Database Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{database.id}</span>, copy: database.id },
+            { name: 'Type', value: engineAndVersion(database) },
+            { name: 'Region', value: `${regionName(database.region)} (${database.region})` },
+            { name: 'Created', value: <RelativeTime at={database.createdAt} /> },
+            {
+              name: 'Uptime',
+              value:
+                database.startedAt === null ? 'Off' : format.duration(now() - Date.parse(database.startedAt)),
+            },
+            ...(database.restoredFrom === null
+              ? []
+              : [
+                  {
+                    name: 'Restored from',
+                    value: <span className="mono">{database.restoredFrom}</span>,
+                    copy: database.restoredFrom,
+                  },
+                ]),
+            { name: 'Tags', value: <TagList tags={database.tags} home={databaseKind.home} /> },
+          ]}
+        />
+        <FactsPanel
+          title="Plan and Care"
+          facts={[
+            {
+              name: 'CPU',
+              value: `${format.number(database.vcpus)} ${database.vcpus === 1 ? 'vCPU' : 'vCPUs'}`,
+            },
+            { name: 'Memory', value: `${format.number(database.memoryGb, 1)} GB` },
+            { name: 'Cost', value: `${format.money(database.monthlyCost)} per month` },
+            { name: 'Backups', value: scheduleAndRetention(database.backupSchedule) },
+            {
+              name: 'Last backup',
+              value:
+                database.lastBackupAt === null ? 'None yet' : <RelativeTime at={database.lastBackupAt} />,
+            },
+            { name: 'Maintenance', value: windowWords(database.maintenanceWindow) },
+            {
+              name: 'Next maintenance',
+              value:
+                database.nextMaintenanceAt === null
+                  ? 'None planned'
+                  : format.dateTime(database.nextMaintenanceAt),
+            },
+          ]}
+        />
+      </PanelColumns>
+    </PanelStack>
+  )
+}

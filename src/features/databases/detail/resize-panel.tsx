@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { resizeDatabase } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseCatalogue, DatabasePlan } from '#src/api/generated/types.gen.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { planChoices } from '../parts/plan-choices.tsx'
+
+/** Another plan, with at least the storage of this one. Mount it with the plan as its key. */
+export function ResizePanel({
+  database,
+  catalogue,
+}: {
+  readonly database: Database
+  readonly catalogue: DatabaseCatalogue
+}) {
+  const format = useFormat()
+  const [planId, setPlanId] = useState(database.planId)
+  const [asking, setAsking] = useState(false)
+  const resize = useChange(databaseKind, {
+    call: ({ id }, plan: DatabasePlan) =>
+      resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
+    change: 'order',
+  })
+  const reason = reasonOf(useVerdict(databaseKind)('resize', database))
+  const current = catalogue.plans.find(({ id }) => id === database.planId)
+  const chosen = planId === database.planId ? undefined : catalogue.plans.find(({ id }) => id === planId)
+  return (
+    <Panel title="Plan">
+      <ChoiceCards
+        label="Plan"
+        hideLabel
+        name="plan"
+        cardWidth={18}
+        value={planId}
+        choices={planChoices(catalogue, database.engine, format, current)}
+        onChange={setPlanId}
+      />
+      <div>
+        <DisabledReason reason={reason ?? (chosen ? null : 'Choose another plan first.')}>
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Change plan
+          </Button>
+        </DisabledReason>
+      </div>
+      {chosen && (
+        <ConfirmDialog
+          opened={asking}
+          {...confirmationOf(resize, {
+            asked: { resource: database, input: chosen },
+            done: `${database.name} is being resized`,
+            onClose: () => setAsking(false),
+          })}
+          title={`Change ${database.name} to ${chosen.name}?`}
+          confirmLabel="Change plan"
+        >
+          <p>
+            {database.status === 'running'
+              ? 'Connections are cut for some seconds; clients have to connect again.'
+              : 'The database stays off; the new plan holds from its next start.'}
+          </p>
+          <p>
+            It will cost {format.money(chosen.monthlyPrice)} per month instead of{' '}
+            {format.money(database.monthlyCost)}. Storage that has grown can’t shrink again.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { upgradeDatabase } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { ENGINE_NAMES, engineAndVersion } from '../database-words.ts'
+
+/** A later version of the same engine. Mount it with the version as its key. */
+export function UpgradePanel({
+  database,
+  catalogue,
+}: {
+  readonly database: Database
+  readonly catalogue: DatabaseCatalogue
+}) {
+  const versions = catalogue.engines.find(({ engine }) => engine === database.engine)?.versions ?? []
+  const present = versions.indexOf(database.version)
+  const later = present === -1 ? versions : versions.slice(0, present)
+  const [version, setVersion] = useState(later[0] ?? '')
+  const [asking, setAsking] = useState(false)
+  const upgrade = useChange(databaseKind, {
+    call: ({ id }, to: string) => upgradeDatabase({ path: { databaseId: id }, body: { version: to } }),
+    change: 'order',
+  })
+  const reason = reasonOf(useVerdict(databaseKind)('maintain', database))
+  if (later.length === 0) {
+    return (
+      <Panel title="Version">
+        <Muted>{engineAndVersion(database)} is the newest version on offer.</Muted>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Version">
+      <Muted>Runs {engineAndVersion(database)}. There is no way back from an upgrade but a backup.</Muted>
+      <NativeSelect
+        label="Upgrade to"
+        maw="14rem"
+        value={version}
+        data={later.map((it) => ({ value: it, label: `${ENGINE_NAMES[database.engine]} ${it}` }))}
+        onChange={(event) => setVersion(event.currentTarget.value)}
+      />
+      <div>
+        <DisabledReason reason={reason}>
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Upgrade
+          </Button>
+        </DisabledReason>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        {...confirmationOf(upgrade, {
+          asked: { resource: database, input: version },
+          done: `${database.name} is being upgraded`,
+          onClose: () => setAsking(false),
+        })}
+        title={`Upgrade ${database.name} to ${ENGINE_NAMES[database.engine]} ${version}?`}
+        confirmLabel="Upgrade"
+      >
+        <p>
+          It happens now, not in the maintenance window, and the database can’t be reached for about a minute.
+          Create a backup first: there is no other way back.
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { Code, Cost, Line, none, Quantity, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import type { Format } from '#src/ui/format.ts'
+import type { Column } from '#src/ui/resource-table/columns.ts'
+import { databaseKind } from '../database-kind.ts'
+import type { DatabaseListSearch } from '../database-list-search.ts'
+import { engineAndVersion, FREQUENCY_WORDS } from '../database-words.ts'
+
+type SortField = Exclude<DatabaseListSearch['sort'], `-${string}`>
+
+/** The fields of the specification's entity in its order; what most lists can do without is in the view menu. */
+export function databaseColumns(format: Format): readonly Column<Database, SortField>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      cell: (it) => <ResourceLink kind={databaseKind} resource={it} />,
+    },
+    {
+      key: 'type',
+      header: 'Type',
+      sort: 'engine',
+      cell: (it) => <Line>{engineAndVersion(it)}</Line>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: (it) => <ResourceStatus kind={databaseKind} resource={it} />,
+    },
+    {
+      key: 'size',
+      header: 'Size',
+      sort: 'storage',
+      align: 'end',
+      cell: ({ storage }) => (
+        <Quantity value={format.number(storage.usedGb, 1)} unit={`/ ${format.number(storage.totalGb)} GB`} />
+      ),
+    },
+    {
+      key: 'connections',
+      header: 'Connections',
+      sort: 'connections',
+      align: 'end',
+      cell: ({ connections }) => (
+        <Quantity value={format.number(connections.used)} unit={`/ ${format.number(connections.max)}`} />
+      ),
+    },
+    {
+      key: 'cpu',
+      header: 'CPU',
+      sort: 'cpu',
+      align: 'end',
+      cell: ({ usage }) => (usage === null ? none : format.percent(usage.cpuPercent)),
+    },
+    {
+      key: 'memory',
+      header: 'Memory',
+      sort: 'memory',
+      align: 'end',
+      cell: ({ usage }) => (usage === null ? none : format.percent(usage.memoryPercent)),
+    },
+    {
+      key: 'region',
+      header: 'Region',
+      sort: 'region',
+      cell: ({ region }) => <Line>{regionName(region)}</Line>,
+    },
+    {
+      key: 'backups',
+      header: 'Backups',
+      defaultHidden: true,
+      cell: ({ backupSchedule }) => <Line>{FREQUENCY_WORDS[backupSchedule.frequency]}</Line>,
+    },
+    {
+      key: 'cost',
+      header: 'Cost',
+      sort: 'monthlyCost',
+      align: 'end',
+      cell: (it) => <Cost monthly={it.monthlyCost} />,
+    },
+    {
+      key: 'endpoint',
+      header: 'Endpoint',
+      defaultHidden: true,
+      cell: ({ endpoint }) => (
+        <Code>
+          {endpoint.host}:{endpoint.port}
+        </Code>
+      ),
+    },
+    {
+      key: 'tags',
+      header: 'Tags',
+      defaultHidden: true,
+      minWidth: 16,
+      cell: (it) => <TagList tags={it.tags} home={databaseKind.home} />,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      sort: 'createdAt',
+      defaultHidden: true,
+      cell: (it) => <When at={it.createdAt} />,
+    },
+  ]
+}

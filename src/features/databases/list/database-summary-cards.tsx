@@ -1,0 +1,43 @@
+import { IconCoin, IconDatabase, IconDeviceSdCard, IconPlugConnected } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { databaseSummaryQuery } from './database-list-query.ts'
+
+/** The four figures above the list. */
+export function DatabaseSummaryCards() {
+  const format = useFormat()
+  return (
+    <SummaryCards
+      query={useQuery(databaseSummaryQuery())}
+      cards={[
+        {
+          label: 'Total Databases',
+          icon: <IconDatabase size={18} />,
+          value: ({ total }) => format.number(total),
+          hint: ({ byStatus }) =>
+            describeOthers(byStatus, { status: 'running', all: 'All running' }, format.number),
+        },
+        {
+          label: 'Connections',
+          icon: <IconPlugConnected size={18} />,
+          value: ({ connections }) => format.number(connections.used),
+          hint: ({ connections }) => `of ${format.number(connections.max)} at most`,
+        },
+        {
+          label: 'Storage',
+          icon: <IconDeviceSdCard size={18} />,
+          value: ({ storage }) => format.number(storage.usedGb, 1),
+          unit: 'GB',
+          hint: ({ storage }) => `of ${format.number(storage.totalGb)} GB`,
+        },
+        {
+          label: 'Monthly cost',
+          icon: <IconCoin size={18} />,
+          value: ({ monthlyCost }) => format.money(monthlyCost),
+          hint: () => 'At the present plans',
+        },
+      ]}
+    />
+  )
+}

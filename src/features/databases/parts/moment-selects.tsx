@@ -1,0 +1,51 @@
+import { NativeSelect } from '@mantine/core'
+import type { Weekday } from '#src/domain/database-schedule.ts'
+import { hourWord, WEEK } from '../database-words.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWord(hour) }))
+
+export function HourSelect({
+  label,
+  value,
+  disabled,
+  onChange,
+}: {
+  readonly label: string
+  /** Of the day, UTC. */
+  readonly value: number
+  readonly disabled: boolean
+  readonly onChange: (hour: number) => void
+}) {
+  return (
+    <NativeSelect
+      label={label}
+      value={String(value)}
+      data={HOURS}
+      disabled={disabled}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  )
+}
+
+export function WeekdaySelect({
+  value,
+  disabled,
+  onChange,
+}: {
+  readonly value: Weekday
+  readonly disabled: boolean
+  readonly onChange: (day: Weekday) => void
+}) {
+  return (
+    <NativeSelect
+      label="Day"
+      value={value}
+      data={[...WEEK]}
+      disabled={disabled}
+      onChange={(event) => {
+        const day = WEEK.find((it) => it.value === event.currentTarget.value)
+        if (day !== undefined) onChange(day.value)
+      }}
+    />
+  )
+}

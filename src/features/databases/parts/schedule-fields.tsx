@@ -1,0 +1,92 @@
+import { NativeSelect, NumberInput } from '@mantine/core'
+import type { BackupSchedule } from '#src/api/generated/types.gen.ts'
+import { DEFAULT_BACKUP_SCHEDULE } from '#src/domain/database-schedule.ts'
+import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
+import fields from '#src/resources/fields.module.css'
+import { HourSelect, WeekdaySelect } from './moment-selects.tsx'
+
+const FREQUENCIES = [
+  { value: 'off', label: 'Off' },
+  { value: 'hourly', label: 'Every hour' },
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekly', label: 'Every week' },
+] as const satisfies readonly { value: BackupSchedule['frequency']; label: string }[]
+
+const MAX_RETENTION_DAYS = 90
+
+/** Field `backupSchedule`: how often, when, and for how long a backup is kept. */
+export function ScheduleFields({
+  value,
+  onChange,
+  problems,
+  disabled = false,
+}: {
+  readonly value: BackupSchedule
+  readonly onChange: (schedule: BackupSchedule) => void
+  readonly problems: FieldProblems
+  /** @default false */
+  readonly disabled?: boolean
+}) {
+  return (
+    <div className={fields.row}>
+      <NativeSelect
+        label="Backups"
+        value={value.frequency}
+        data={[...FREQUENCIES]}
+        disabled={disabled}
+        error={problemAt(problems, 'backupSchedule')}
+        onChange={(event) => {
+          const frequency = FREQUENCIES.find((it) => it.value === event.currentTarget.value)?.value
+          if (frequency !== undefined) onChange(scheduleOf(frequency, value))
+        }}
+      />
+      {value.frequency === 'weekly' && (
+        <WeekdaySelect
+          value={value.weekday}
+          disabled={disabled}
+          onChange={(weekday) => onChange({ ...value, weekday })}
+        />
+      )}
+      {(value.frequency === 'daily' || value.frequency === 'weekly') && (
+        <HourSelect
+          label="Hour (UTC)"
+          value={value.hour}
+          disabled={disabled}
+          onChange={(hour) => onChange({ ...value, hour })}
+        />
+      )}
+      {value.frequency !== 'off' && (
+        <NumberInput
+          className={fields.narrow ?? ''}
+          label="Keep for days"
+          min={1}
+          max={MAX_RETENTION_DAYS}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          disabled={disabled}
+          value={value.retentionDays}
+          onChange={(days) => {
+            const retentionDays = Number(days)
+            if (Number.isInteger(retentionDays) && retentionDays >= 1) onChange({ ...value, retentionDays })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Another frequency keeps what it can of the times before. */
+function scheduleOf(frequency: BackupSchedule['frequency'], before: BackupSchedule): BackupSchedule {
+  const { hour, retentionDays } = { ...DEFAULT_BACKUP_SCHEDULE, ...before }
+  switch (frequency) {
+    case 'off':
+      return { frequency }
+    case 'hourly':
+      return { frequency, retentionDays }
+    case 'daily':
+      return { frequency, hour, retentionDays }
+    case 'weekly':
+      return { frequency, weekday: 'sunday', hour, retentionDays }
+  }
+}

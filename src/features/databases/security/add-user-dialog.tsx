@@ -1,0 +1,75 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Database, DatabaseUserCredentials, DatabaseUserRole } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { ROLE_WORDS } from '../database-words.ts'
+import { useAddUser } from './use-credentials.ts'
+
+/** The contract's `DatabaseUserName`. */
+const USER_NAME = /^[a-z_][a-z0-9_]{0,30}$/
+
+const roles = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }))
+
+/** Another user, whose password the server makes. Mount it anew for each. */
+export function AddUserDialog({
+  opened,
+  database,
+  onClose,
+  onAdded,
+}: {
+  readonly opened: boolean
+  readonly database: Database
+  readonly onClose: () => void
+  readonly onAdded: (credentials: DatabaseUserCredentials) => void
+}) {
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<DatabaseUserRole>('read_only')
+  const add = useAddUser()
+  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  const refused = fieldErrors(add.error).name
+  const wrong =
+    name === '' || USER_NAME.test(name)
+      ? undefined
+      : 'Use lower-case letters, digits and underscores, 31 at most; begin with a letter or an underscore.'
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() =>
+        add.mutate({ database, user: { name, role } }, { onSuccess: (credentials) => onAdded(credentials) })
+      }
+      title={`Add a user to ${database.name}`}
+      confirmLabel="Add user"
+      pending={add.isPending}
+      error={refused === undefined ? add.error : null}
+      locked={!USER_NAME.test(name)}
+      lockedBecause={reasonOf(verdict)}
+    >
+      <TextInput
+        data-autofocus
+        label="Name"
+        value={name}
+        error={wrong ?? refused}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          add.reset()
+        }}
+      />
+      <NativeSelect
+        label="May"
+        value={role}
+        data={roles}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          if (chosen in ROLE_WORDS) setRole(chosen as DatabaseUserRole)
+        }}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Database } from '#src/api/generated/types.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { ConnectionFacts } from './connection-facts.tsx'
+import { useReveal } from './use-credentials.ts'
+
+/** How to connect, as the first user: with stars for the password until somebody who may asks to see it. */
+export function ConnectionPanel({ database }: { readonly database: Database }) {
+  const { endpoint } = database
+  const [revealed, setRevealed] = useState<string | null>(null)
+  const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
+  const first = users.data?.items.find(({ isPrimary }) => isPrimary)
+  const mayChange = useMayChange(databaseKind)
+  const reveal = useReveal()
+
+  return (
+    <Panel title="Connection">
+      {/* The toast names what is on screen while it is masked: a password is in no toast. */}
+      <CodeLine
+        code={revealed ?? endpoint.connectionString}
+        shown={endpoint.connectionString}
+        label="connection string"
+      />
+      <div>
+        {revealed === null ? (
+          <DisabledReason
+            reason={reasonOf(mayChange) ?? (first ? null : 'Its users have not been read yet.')}
+          >
+            <Button
+              variant="outline"
+              size="sm"
+              loading={reveal.isPending}
+              onClick={() =>
+                first &&
+                reveal.mutate(
+                  { database, userId: first.id },
+                  {
+                    onSuccess: (credentials) => setRevealed(credentials.connectionString),
+                    onError: (error) => toast.problem('Could not reveal the password', error),
+                  },
+                )
+              }
+            >
+              Reveal password
+            </Button>
+          </DisabledReason>
+        ) : (
+          <Button variant="outline" size="sm" onClick={() => setRevealed(null)}>
+            Hide password
+          </Button>
+        )}
+      </div>
+      <ConnectionFacts endpoint={endpoint} />
+      <Muted>
+        {database.allowedNetworks.length === 0
+          ? 'Nobody can connect yet: name the networks that may, under Security.'
+          : 'Connections are encrypted, always, and taken from the allowed networks only.'}
+      </Muted>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Database, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
+import { Muted, PanelStack } from '#src/resources/detail/panel.tsx'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+/** A password and the connection string with it, for as long as the dialog is open. */
+export function CredentialsDialog({
+  database,
+  credentials,
+  onClose,
+}: {
+  readonly database: Database
+  /** Null when it is closed. */
+  readonly credentials: DatabaseUserCredentials | null
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog
+      opened={credentials !== null}
+      onClose={onClose}
+      title={credentials ? `Password of ${credentials.user.name}` : ''}
+      size="lg"
+    >
+      {credentials && (
+        <PanelStack>
+          <div>
+            <Muted>Password</Muted>
+            <CodeLine
+              code={credentials.password}
+              label="password"
+              shown={`The password of ${credentials.user.name}`}
+            />
+          </div>
+          <div>
+            <Muted>Connection string of {database.name}</Muted>
+            <CodeLine
+              code={credentials.connectionString}
+              label="connection string"
+              shown={`The connection string of ${credentials.user.name}`}
+            />
+          </div>
+          <Muted>
+            Treat it like a key: whoever has it and comes from an allowed network gets in. The activity of the
+            database tells that you have seen it.
+          </Muted>
+        </PanelStack>
+      )}
+    </Dialog>
+  )
+}

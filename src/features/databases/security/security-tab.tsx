@@ -1,0 +1,56 @@
+import { updateDatabase } from '#src/api/generated/sdk.gen.ts'
+import type { AllowedNetwork, Database } from '#src/api/generated/types.gen.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { NetworksField, networkProblems } from '../parts/networks-field.tsx'
+import { UsersPanel } from './users-panel.tsx'
+
+/** Who gets in, with what, and from where. */
+export function SecurityTab({ resource: database, search, onSearchChange }: DatabaseTabProps) {
+  return (
+    <PanelStack>
+      <UsersPanel database={database} search={search} onSearchChange={onSearchChange} />
+      <NetworksPanel key={JSON.stringify(database.allowedNetworks)} database={database} />
+    </PanelStack>
+  )
+}
+
+interface NetworksDraft {
+  readonly allowedNetworks: readonly AllowedNetwork[]
+}
+
+function NetworksPanel({ database }: { readonly database: Database }) {
+  const edit = useEdit({
+    kind: databaseKind,
+    resource: database,
+    action: 'update',
+    change: 'edit',
+    initial: { allowedNetworks: database.allowedNetworks } as NetworksDraft,
+    check: ({ allowedNetworks }) => networkProblems(allowedNetworks),
+    call: ({ id }, { allowedNetworks }) =>
+      updateDatabase({ path: { databaseId: id }, body: { allowedNetworks: [...allowedNetworks] } }),
+    saved: 'Allowed networks saved',
+  })
+  return (
+    <EditPanel
+      title="Allowed networks"
+      description={
+        database.allowedNetworks.length === 0
+          ? 'Connections are taken from these ranges only. There are none, so nobody can connect.'
+          : 'Connections are taken from these ranges only. Those that are open stay.'
+      }
+      edit={edit}
+      submitLabel="Save networks"
+    >
+      <NetworksField
+        value={edit.draft.allowedNetworks}
+        onChange={(allowedNetworks) => edit.change({ allowedNetworks })}
+        problems={edit.problems}
+        locked={edit.reason}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,75 @@
+import { deleteDatabaseUser } from '#src/api/generated/sdk.gen.ts'
+import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { useRotate } from './use-credentials.ts'
+
+interface UserDialogProps {
+  readonly opened: boolean
+  readonly database: Database
+  readonly user: DatabaseUser
+  readonly onClose: () => void
+}
+
+/** Another password, at once. */
+export function RotateDialog({
+  opened,
+  database,
+  user,
+  onClose,
+  onRotated,
+}: UserDialogProps & { readonly onRotated: (credentials: DatabaseUserCredentials) => void }) {
+  const rotate = useRotate()
+  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(rotate, {
+        asked: { database, userId: user.id },
+        done: `${user.name} has a new password`,
+        onDone: onRotated,
+        onClose,
+      })}
+      title={`Rotate the password of ${user.name}?`}
+      confirmLabel="Rotate"
+      destructive
+      lockedBecause={reasonOf(verdict)}
+    >
+      <p>
+        The old password is refused from now on: whatever connects with it needs the new one. Connections that
+        are open stay.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+export function DeleteUserDialog({ opened, database, user, onClose }: UserDialogProps) {
+  const remove = useChange(databaseKind, {
+    call: async ({ id }, databaseUserId: string) => {
+      await deleteDatabaseUser({ path: { databaseId: id, databaseUserId } })
+      return undefined
+    },
+    change: 'edit',
+    also: ['listDatabaseUsers'],
+  })
+  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(remove, {
+        asked: { resource: database, input: user.id },
+        done: `${user.name} has been deleted`,
+        onClose,
+      })}
+      title={`Delete the user ${user.name}?`}
+      confirmLabel="Delete"
+      destructive
+      lockedBecause={reasonOf(verdict)}
+    >
+      <p>Its connections are cut, and nobody can connect as {user.name} any more. What it owns stays.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,178 @@
+import { Skeleton } from '@mantine/core'
+import { IconEye, IconKey, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useMayChange, useVerdict } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import { databaseKind } from '../database-kind.ts'
+import { ROLE_WORDS } from '../database-words.ts'
+import { AddUserDialog } from './add-user-dialog.tsx'
+import { CredentialsDialog } from './credentials-dialog.tsx'
+import { useReveal } from './use-credentials.ts'
+import { DeleteUserDialog, RotateDialog } from './user-dialogs.tsx'
+import classes from './users-panel.module.css'
+
+/** The users of a database, and what can be done with each: show the password, give another, delete. */
+export function UsersPanel({
+  database,
+  search,
+  onSearchChange,
+}: {
+  readonly database: Database
+  readonly search: DatabaseTabProps['search']
+  readonly onSearchChange: DatabaseTabProps['onSearchChange']
+}) {
+  const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
+  const [credentials, setCredentials] = useState<DatabaseUserCredentials | null>(null)
+  const cannotChange = reasonOf(useVerdict(databaseKind)('changeUsers', database))
+  const items = users.data?.items
+  const meant = items?.find(({ id }) => id === search.item)
+  const close = () => onSearchChange({ dialog: '', item: '' })
+  const show = (told: DatabaseUserCredentials) => {
+    setCredentials(told)
+    close()
+  }
+  return (
+    <Panel
+      title="Users"
+      aside={
+        <DisabledReason reason={cannotChange}>
+          <Button
+            variant="outline"
+            size="sm"
+            leftSection={<IconPlus size={14} aria-hidden="true" />}
+            onClick={() => onSearchChange({ dialog: 'add-user' })}
+          >
+            Add user
+          </Button>
+        </DisabledReason>
+      }
+    >
+      {items !== undefined ? (
+        <ul className={classes.users}>
+          {items.map((user) => (
+            <UserLine
+              key={user.id}
+              database={database}
+              user={user}
+              cannotChange={cannotChange}
+              onCredentials={setCredentials}
+              onDialog={(dialog) => onSearchChange({ dialog, item: user.id })}
+            />
+          ))}
+        </ul>
+      ) : users.error ? (
+        <ErrorState error={users.error} onRetry={() => users.refetch()} retrying={users.isFetching} />
+      ) : (
+        <Skeleton height="6rem" />
+      )}
+      <AddUserDialog
+        key={`add ${search.dialog}`}
+        opened={search.dialog === 'add-user'}
+        database={database}
+        onClose={close}
+        onAdded={show}
+      />
+      {meant && (
+        <>
+          <RotateDialog
+            opened={search.dialog === 'rotate'}
+            database={database}
+            user={meant}
+            onClose={close}
+            onRotated={setCredentials}
+          />
+          <DeleteUserDialog
+            opened={search.dialog === 'delete-user'}
+            database={database}
+            user={meant}
+            onClose={close}
+          />
+        </>
+      )}
+      <CredentialsDialog database={database} credentials={credentials} onClose={() => setCredentials(null)} />
+    </Panel>
+  )
+}
+
+function UserLine({
+  database,
+  user,
+  cannotChange,
+  onCredentials,
+  onDialog,
+}: {
+  readonly database: Database
+  readonly user: DatabaseUser
+  readonly cannotChange: string | null
+  readonly onCredentials: (credentials: DatabaseUserCredentials) => void
+  readonly onDialog: (dialog: 'rotate' | 'delete-user') => void
+}) {
+  const reveal = useReveal()
+  const mayChange = useMayChange(databaseKind)
+  return (
+    <li className={classes.user}>
+      <div className={classes.who}>
+        <span className="mono">{user.name}</span>
+        <span className={classes.light}>
+          {ROLE_WORDS[user.role]}
+          {user.isPrimary && ', first user'} · password changed <RelativeTime at={user.passwordChangedAt} />
+        </span>
+      </div>
+      <div className={classes.tools}>
+        <DisabledReason reason={reasonOf(mayChange)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            leftSection={<IconEye size={14} aria-hidden="true" />}
+            aria-label={`Reveal password of ${user.name}`}
+            loading={reveal.isPending}
+            onClick={() =>
+              reveal.mutate(
+                { database, userId: user.id },
+                {
+                  onSuccess: onCredentials,
+                  onError: (error) => toast.problem('Could not reveal the password', error),
+                },
+              )
+            }
+          >
+            Reveal
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={cannotChange}>
+          <Button
+            variant="ghost"
+            size="sm"
+            leftSection={<IconKey size={14} aria-hidden="true" />}
+            aria-label={`Rotate password of ${user.name}`}
+            onClick={() => onDialog('rotate')}
+          >
+            Rotate
+          </Button>
+        </DisabledReason>
+        <DisabledReason
+          reason={user.isPrimary ? 'The first user stays as long as its database does.' : cannotChange}
+        >
+          <Button
+            variant="ghost"
+            size="sm"
+            leftSection={<IconTrash size={14} aria-hidden="true" />}
+            aria-label={`Delete ${user.name}`}
+            onClick={() => onDialog('delete-user')}
+          >
+            Delete
+          </Button>
+        </DisabledReason>
+      </div>
+    </li>
+  )
+}

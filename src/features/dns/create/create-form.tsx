@@ -1,0 +1,138 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { createDnsZone } from '#src/api/generated/sdk.gen.ts'
+import type { DnsCatalogue, DnsZone } from '#src/api/generated/types.gen.ts'
+import { TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { dnsKind } from '../dns-kind.ts'
+import { dnsSummaryQuery } from '../list/dns-list-query.ts'
+import classes from './create-form.module.css'
+import {
+  contactOf,
+  emptyZoneDraft,
+  storedDomain,
+  storedZoneDraft,
+  zoneDraftProblems,
+  zoneRequest,
+} from './zone-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  onCreated,
+}: {
+  readonly catalogue: DnsCatalogue
+  readonly onCreated: (zone: DnsZone) => void
+}) {
+  const form = useCreateForm({
+    kind: dnsKind,
+    name: 'dns-zone',
+    initial: emptyZoneDraft,
+    schema: storedZoneDraft,
+    check: zoneDraftProblems,
+    request: zoneRequest,
+    fieldsOf: { domain: ['domain', 'contactEmail'] },
+    create: (body, headers) => createDnsZone({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const domain = storedDomain(draft)
+  return (
+    <CreateFormFrame form={form} cost={<ZoneCost catalogue={catalogue} pending={form.pending} />}>
+      <FormSection
+        id="domain"
+        step={1}
+        title="Domain"
+        description="One that you own, or a part of one: its registry, or the zone above, has to name our servers."
+      >
+        <TextInput
+          className={classes.field ?? ''}
+          label="Domain"
+          description={
+            domain !== null && domain !== draft.domain.trim()
+              ? `Stored as ${domain}`
+              : 'Without www, in any alphabet.'
+          }
+          value={draft.domain}
+          error={problems.domain}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={(event) => change({ domain: event.currentTarget.value })}
+        />
+      </FormSection>
+      <FormSection id="contactEmail" step={2} title="Contact">
+        <TextInput
+          className={classes.field ?? ''}
+          type="email"
+          label="Contact e-mail"
+          description="Who answers for the zone. It is public, as a part of the SOA record."
+          placeholder={contactOf({ ...draft, contactEmail: '' }) ?? 'hostmaster of the domain'}
+          value={draft.contactEmail}
+          error={problems.contactEmail}
+          autoComplete="off"
+          onChange={(event) => change({ contactEmail: event.currentTarget.value })}
+        />
+      </FormSection>
+      <TagsSection step={3} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <FormSection
+        id="name-servers"
+        step={4}
+        title="Name servers"
+        description="Name all of them at the registry. The zone becomes active as soon as it does; records can be put in before."
+      >
+        <div className={classes.servers}>
+          {catalogue.nameServers.map((server, index) => (
+            <CodeLine key={server} code={server} label={`name server ${index + 1}`} />
+          ))}
+        </div>
+      </FormSection>
+      <ReviewSection
+        step={5}
+        facts={[
+          { field: 'domain', name: 'Domain', value: domain },
+          { field: 'contactEmail', name: 'Contact', value: contactOf(draft) },
+          { field: 'tags', name: 'Tags', value: draft.tags },
+        ]}
+        path="/dns-zones"
+        body={zoneRequest(draft)}
+      />
+    </CreateFormFrame>
+  )
+}
+
+/** A zone has no price of its own: the plan has, and it limits their number. */
+function ZoneCost({ catalogue, pending }: { readonly catalogue: DnsCatalogue; readonly pending: boolean }) {
+  const format = useFormat()
+  const summary = useQuery(dnsSummaryQuery()).data
+  const plan = catalogue.plans.find(({ id }) => id === summary?.planId)
+  return (
+    <CostCard
+      what={plan && `Plan ${plan.name}, for all zones`}
+      monthly={plan?.monthlyPrice}
+      hourly={plan?.hourlyRate}
+      note={
+        summary && (
+          <>
+            {summary.total === 0
+              ? 'Paid from the first zone on.'
+              : 'You pay this already: another zone costs nothing more.'}{' '}
+            {summary.maxZones === null
+              ? 'Any number of zones.'
+              : `${format.number(summary.total + 1)} of ${format.number(summary.maxZones)} zones after this.`}
+          </>
+        )
+      }
+      needs={{}}
+      submitLabel="Add Zone"
+      pending={pending}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { DnsZoneCreate } from '#src/api/generated/types.gen.ts'
+import { readDomain } from '#src/domain/dns-names.ts'
+import { defaultContact } from '#src/domain/dns-soa.ts'
+import { emailMaxLength, isEmail } from '#src/domain/email.ts'
+import { MAX_TAGS } from '#src/domain/labels.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+
+/** What somebody has entered so far; texts as they were typed. */
+export interface ZoneDraft {
+  readonly domain: string
+  /** Empty for `hostmaster` of the domain. */
+  readonly contactEmail: string
+  readonly tags: readonly string[]
+}
+
+export const emptyZoneDraft: ZoneDraft = { domain: '', contactEmail: '', tags: [] }
+
+const text = z.string().check(z.maxLength(300))
+
+/** What of a draft is kept in storage. */
+export const storedZoneDraft: z.ZodMiniType<ZoneDraft> = z.object({
+  domain: text,
+  contactEmail: text,
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})
+
+/** The domain as it is stored; null while what is typed is none. */
+export function storedDomain({ domain }: ZoneDraft): string | null {
+  const reading = readDomain(domain)
+  return reading.ok ? reading.name : null
+}
+
+/** Who answers for the zone, if it is added now; null while that depends on a domain that is not there yet. */
+export function contactOf(draft: ZoneDraft): string | null {
+  const typed = draft.contactEmail.trim()
+  if (typed !== '') return typed
+  const domain = storedDomain(draft)
+  return domain === null ? null : defaultContact(domain)
+}
+
+/** What the form can tell by itself is wrong. */
+export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
+  const domain = readDomain(draft.domain)
+  const problems: Record<string, string> = {}
+  if (!domain.ok) problems.domain = domain.message
+  const contact = draft.contactEmail.trim()
+  if (contact !== '' && !isEmail(contact)) problems.contactEmail = 'Write an e-mail address.'
+  else if ((contactOf(draft) ?? '').length > emailMaxLength) {
+    problems.contactEmail = 'The domain is too long for hostmaster@ before it; write another address.'
+  }
+  return { ...problems, ...tagsProblem(draft.tags) }
+}
+
+/** The body of `createDnsZone`. */
+export function zoneRequest(draft: ZoneDraft): DnsZoneCreate {
+  const contact = draft.contactEmail.trim()
+  return {
+    domain: storedDomain(draft) ?? draft.domain,
+    ...(contact !== '' && { contactEmail: contact }),
+    ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
+  }
+}

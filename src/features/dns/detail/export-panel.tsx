@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { zoneFileQuery } from './zone-queries.ts'
+
+/** The zone as a file, to copy or to keep. */
+export function ExportPanel({ zone }: { readonly zone: DnsZone }) {
+  const { data, error, isFetching, refetch } = useQuery(zoneFileQuery(zone))
+  return (
+    <Panel
+      title="Export"
+      aside={
+        data !== undefined && (
+          <Button
+            variant="outline"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => download(`${zone.domain}.zone`, data)}
+          >
+            Download
+          </Button>
+        )
+      }
+    >
+      <Muted>As of serial {zone.serial}, sorted, so that two of them can be compared.</Muted>
+      {data !== undefined ? (
+        <CodeBlock label="zone file" code={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Panel>
+  )
+}
+
+/** Hands a text to the browser as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/dns' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The click has begun the download; the address need not outlive it.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

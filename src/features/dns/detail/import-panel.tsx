@@ -1,0 +1,301 @@
+import { Textarea } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { previewDnsImport } from '#src/api/generated/sdk.gen.ts'
+import type { DnsImportMode, DnsImportPreview, DnsZone } from '#src/api/generated/types.gen.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { versioned } from '#src/api/versioned.ts'
+import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { dnsKind } from '../dns-kind.ts'
+import { ChangeLines } from './change-lines.tsx'
+import classes from './import-panel.module.css'
+import { stagedFrom } from './staged-changes.ts'
+import { useZoneStaging, type ZoneVersion } from './zone-staging.tsx'
+
+/** Takes in a zone file: what it would change is shown first, then staged like any other change. */
+export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readonly onStaged: () => void }) {
+  const { staged, putAll, importText: text, setImportText } = useZoneStaging()
+  const [mode, setMode] = useState<DnsImportMode>('merge')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const reason = reasonOf(useVerdict(dnsKind)('changeRecords', zone))
+  const preview = useMutation({
+    mutationFn: (body: { readonly zoneFile: string; readonly mode: DnsImportMode }) =>
+      versioned((fetch) => previewDnsImport({ path: { dnsZoneId: zone.id }, body, fetch })),
+  })
+  const setText = (next: string) => {
+    setImportText(next)
+    preview.reset()
+  }
+  const refusal = reason ?? emptiness(text)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    if (file.size > MAX_ZONE_FILE_LENGTH) {
+      toast.error('The file is too large', 'A zone file has at most one million characters.')
+      return
+    }
+    setText(await file.text())
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (refusal === null && !preview.isPending) preview.mutate({ zoneFile: text, mode })
+  }
+  function stageAll({
+    document,
+    etag,
+  }: {
+    readonly document: DnsImportPreview
+    readonly etag: string
+  }): void {
+    const from: ZoneVersion = { etag, serial: document.serial }
+    putAll(stagedFrom(document), from)
+    setText('')
+    onStaged()
+  }
+
+  return (
+    <Panel as="form" title="Import" label="Import a zone file" onSubmit={submit}>
+      <Muted>
+        Paste a zone file or drop one here. Nothing changes before you have seen what would and have applied
+        it.
+      </Muted>
+      <DropTarget onDrop={take}>
+        <Textarea
+          ref={box}
+          label="Zone file"
+          classNames={{ input: classes.text ?? '' }}
+          placeholder={`$ORIGIN ${zone.domain}.\n$TTL 3600\nwww  IN  A  203.0.113.7`}
+          rows={10}
+          wrap="off"
+          value={text}
+          readOnly={reason !== null}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </DropTarget>
+      <FileChoice disabled={reason !== null} onChoose={take} />
+      <ChoiceCards
+        label="What becomes of other records"
+        name="import-mode"
+        cardWidth={18}
+        value={mode}
+        choices={[
+          {
+            value: 'merge',
+            title: 'Keep them',
+            detail: 'Names and types that the file has become what it says; all others stay.',
+          },
+          {
+            value: 'replace',
+            title: 'Remove them',
+            detail: 'The zone says what the file says, and no more.',
+          },
+        ]}
+        onChange={(value) => {
+          setMode(value === 'replace' ? 'replace' : 'merge')
+          preview.reset()
+        }}
+      />
+      <div>
+        <DisabledReason reason={refusal}>
+          <Button type="submit" variant="outline" loading={preview.isPending}>
+            Preview
+          </Button>
+        </DisabledReason>
+      </div>
+      {preview.error !== null && (
+        <ImportErrors
+          error={preview.error}
+          onPlace={(line, column) => {
+            const at = offsetOf(text, line, column)
+            box.current?.focus()
+            box.current?.setSelectionRange(at, lineEnd(text, at))
+          }}
+        />
+      )}
+      {preview.data && (
+        <ImportPreview
+          preview={preview.data.document}
+          reason={staged.length > 0 ? 'Apply or discard the changes that are staged first.' : null}
+          onStage={() => stageAll(preview.data)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function emptiness(text: string): string | null {
+  return text.trim() === '' ? 'Paste or drop a zone file first.' : null
+}
+
+function DropTarget({
+  onDrop,
+  children,
+}: {
+  readonly onDrop: (file: File | undefined) => void
+  readonly children: ReactNode
+}) {
+  const [isOver, setIsOver] = useState(false)
+  const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return (
+    // Dropping is a shortcut: the same can be pasted, or chosen with the button below.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!hasFile(event)) return
+        event.preventDefault()
+        setIsOver(false)
+        onDrop(event.dataTransfer.files[0])
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function FileChoice({
+  disabled,
+  onChoose,
+}: {
+  readonly disabled: boolean
+  readonly onChoose: (file: File | undefined) => void
+}) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Zone file to read"
+        onChange={(event) => {
+          onChoose(event.currentTarget.files?.[0])
+          // The same file may be chosen again after it has been mended.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={disabled}
+        leftSection={<IconFileUpload size={16} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+    </div>
+  )
+}
+
+/** What is wrong with the file; each error leads to its line. */
+function ImportErrors({
+  error,
+  onPlace,
+}: {
+  readonly error: unknown
+  readonly onPlace: (line: number, column: number) => void
+}) {
+  const places =
+    error instanceof ApiProblem ? (error.errors ?? []).filter(({ line }) => line !== undefined) : []
+  return (
+    <div className={classes.errors} role="alert">
+      <p>{problemOf(error).detail}</p>
+      {places.length > 0 && (
+        <ul>
+          {places.map(({ line = 1, column = 1, message }) => (
+            <li key={`${line} ${column} ${message}`}>
+              <Button variant="link" size="sm" onClick={() => onPlace(line, column)}>
+                Line {line}, column {column}
+              </Button>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ImportPreview({
+  preview: { changes, unchanged, ignored },
+  reason,
+  onStage,
+}: {
+  readonly preview: DnsImportPreview
+  readonly reason: string | null
+  readonly onStage: () => void
+}) {
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  return (
+    <div className={classes.preview} role="status">
+      <p>
+        {changes.length === 0 ? 'Nothing would change' : `It would make ${count}`}; {unchanged}{' '}
+        {unchanged === 1 ? 'record is' : 'records are'} in both.
+      </p>
+      {changes.length > 0 && (
+        <ChangeLines
+          label="What the file would change"
+          lines={changes.map(({ line, change, before }, index) => ({
+            key: String(index),
+            before,
+            after: change.action === 'delete' ? null : { ttl: 0, ...change.record },
+            place: line === null ? 'Not in the file' : `Line ${line}`,
+          }))}
+        />
+      )}
+      {ignored.length > 0 && (
+        <details>
+          <summary>
+            {ignored.length === 1 ? '1 line is left out' : `${ignored.length} lines are left out`}
+          </summary>
+          <ul className={classes.ignored}>
+            {ignored.map(({ line, reason: why }) => (
+              <li key={`${line} ${why}`}>
+                Line {line}: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {changes.length > 0 && (
+        <div>
+          <DisabledReason reason={reason}>
+            <Button onClick={onStage}>Stage {count}</Button>
+          </DisabledReason>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where a place in lines is in the text. */
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}

@@ -1,0 +1,43 @@
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { Muted, Panel, PanelColumns } from '#src/resources/detail/panel.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import { dnsKind } from '../dns-kind.ts'
+import { TypeBadges } from '../list/type-badges.tsx'
+
+/** Whom the registry has to name, and what the zone says of itself. */
+export function OverviewTab({ resource: zone }: DnsTabProps) {
+  const format = useFormat()
+  return (
+    <PanelColumns>
+      <Panel title="Name servers">
+        <Muted>
+          {zone.status === 'active'
+            ? 'The registry names these servers. Keep all of them.'
+            : 'Name all of these at the registry of the domain; the zone is active as soon as it does.'}
+        </Muted>
+        {zone.nameServers.map((server, index) => (
+          <CodeLine key={server} code={server} label={`name server ${index + 1}`} />
+        ))}
+      </Panel>
+      <FactsPanel
+        title="Zone"
+        facts={[
+          { name: 'Domain', value: <span className="mono">{zone.domain}</span>, copy: zone.domain },
+          { name: 'ID', value: <span className="mono">{zone.id}</span>, copy: zone.id },
+          { name: 'Serial', value: <span className="mono">{zone.serial}</span>, copy: String(zone.serial) },
+          { name: 'Contact', value: zone.contactEmail },
+          { name: 'Records', value: <TypeBadges counts={zone.recordTypes} /> },
+          { name: 'Queries', value: `${format.number(zone.queries)} this month` },
+          { name: 'Cost', value: `${format.money(zone.monthlyCost)} per month, its part of the plan` },
+          { name: 'Created', value: <RelativeTime at={zone.createdAt} /> },
+          { name: 'Last updated', value: <RelativeTime at={zone.updatedAt} /> },
+          { name: 'Tags', value: <TagList tags={zone.tags} home={dnsKind.home} /> },
+        ]}
+      />
+    </PanelColumns>
+  )
+}

@@ -1,0 +1,175 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
+import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import fields from '#src/resources/fields.module.css'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import {
+  type DraftProblems,
+  draftOf,
+  FIELDS,
+  type FieldSpec,
+  newDraft,
+  readDraft,
+  textOf,
+} from './record-draft.ts'
+
+/** Adds a record to a zone or changes one; either way it is staged, and applied with the others. */
+export function RecordDialog({
+  opened,
+  onClose,
+  ...form
+}: RecordFormProps & { readonly opened: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={form.record === null ? 'Add record' : `Edit ${form.record.data.type} record`}
+      size="lg"
+    >
+      <RecordForm {...form} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+interface RecordFormProps {
+  readonly domain: string
+  readonly defaultTtl: number
+  /** As it is now; null for a new one. */
+  readonly record: ZoneRecord | null
+  /** What it will stand beside; null while that is not known. */
+  readonly others: readonly ZoneRecord[] | null
+  readonly onStage: (record: ZoneRecord) => void
+}
+
+function RecordForm({
+  domain,
+  defaultTtl,
+  record,
+  others,
+  onStage,
+  onClose,
+}: RecordFormProps & { readonly onClose: () => void }) {
+  const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : draftOf(record)))
+  const [problems, setProblems] = useState<DraftProblems>({})
+
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    setProblems({})
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const reading = readDraft(draft, domain, others)
+    if (reading.ok) onStage(reading.record)
+    else setProblems(reading.problems)
+  }
+  return (
+    <form className={dialog.body} onSubmit={submit} noValidate>
+      <div className={fields.row}>
+        <NativeSelect
+          className={fields.narrow ?? ''}
+          label="Type"
+          value={draft.type}
+          disabled={record !== null}
+          data={[...DNS_RECORD_TYPES]}
+          onChange={(event) => change({ type: event.currentTarget.value as DnsRecordType })}
+        />
+        <TextInput
+          className={fields.grow ?? ''}
+          label="Name"
+          description={`Before .${domain}; @ for the zone itself, * for all others.`}
+          value={draft.name}
+          error={problems.name}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextInput
+          className={fields.narrow ?? ''}
+          label="TTL"
+          description="Seconds."
+          inputMode="numeric"
+          value={draft.ttl}
+          error={problems.ttl}
+          autoComplete="off"
+          onChange={(event) => change({ ttl: event.currentTarget.value })}
+        />
+      </div>
+      <div className={fields.row}>
+        {FIELDS[draft.type].map((spec) => (
+          <DataField
+            key={`${draft.type} ${spec.name}`}
+            spec={spec}
+            value={textOf(draft, spec)}
+            error={problems[spec.name]}
+            onChange={(value) => change({ data: { ...draft.data, [spec.name]: value } })}
+          />
+        ))}
+      </div>
+      {problems[''] && (
+        <p className={dialog.problem} role="alert">
+          {problems['']}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Stage change</Button>
+      </div>
+    </form>
+  )
+}
+
+function DataField({
+  spec: { label, kind, hint, choices = [] },
+  value,
+  error,
+  onChange,
+}: {
+  readonly spec: FieldSpec
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}) {
+  const common = { label, description: hint, value, error }
+  switch (kind) {
+    case 'choice':
+      return (
+        <NativeSelect
+          {...common}
+          className={fields.narrow ?? ''}
+          data={[...choices]}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+    case 'lines':
+      return (
+        <Textarea
+          {...common}
+          className={fields.grow ?? ''}
+          autosize
+          minRows={3}
+          maxRows={10}
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+    default:
+      return (
+        <TextInput
+          {...common}
+          className={(kind === 'number' ? fields.narrow : fields.grow) ?? ''}
+          inputMode={kind === 'number' ? 'numeric' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import { draftOf, newDraft, type RecordDraft, readDraft } from './record-draft.ts'
+
+const ZONE = 'shop.example'
+const read = (draft: RecordDraft, others: readonly ZoneRecord[] = []) => readDraft(draft, ZONE, others)
+const problems = (draft: RecordDraft, others?: readonly ZoneRecord[]) => {
+  const reading = read(draft, others)
+  return reading.ok ? {} : reading.problems
+}
+
+describe('the editor of a record', () => {
+  it('understands names as people write them', () => {
+    const draft: RecordDraft = {
+      ...newDraft('CNAME', 300),
+      name: 'WWW.shop.example',
+      data: { target: 'Bücher.example.' },
+    }
+    expect(read(draft)).toEqual({
+      ok: true,
+      record: { name: 'www', ttl: 300, data: { type: 'CNAME', target: 'xn--bcher-kva.example' } },
+    })
+    const own: RecordDraft = { ...newDraft('A', 300), data: { address: ' 203.0.113.7 ' } }
+    expect(read(own)).toMatchObject({ record: { name: '@', data: { address: '203.0.113.7' } } })
+  })
+
+  it('leaves a record that is not changed as it is', () => {
+    const record: ZoneRecord = {
+      name: '_sip._tcp',
+      ttl: 60,
+      data: { type: 'SRV', priority: 1, weight: 2, port: 3, target: 'sip.shop.example' },
+    }
+    expect(read(draftOf(record))).toEqual({ ok: true, record })
+  })
+
+  it('says at each box what is wrong with it', () => {
+    expect(problems({ ...newDraft('MX', 5), name: 'a b', data: { preference: '-1' } })).toEqual({
+      name: '“a b” is no part of a name: letters, digits, _ and hyphens between them.',
+      ttl: 'Seconds: 60 to 604800.',
+      preference: 'A number from 0 to 65535.',
+      exchange: 'Write a host name in full, like mail.shop.example.',
+    })
+    expect(problems({ ...newDraft('A', 300), data: { address: '203.0.113.810' } })).toEqual({
+      address: '“203.0.113.810” is no IPv4 address.',
+    })
+  })
+
+  it('knows the records beside it, where they are known', () => {
+    const others: ZoneRecord[] = [{ name: 'www', ttl: 300, data: { type: 'A', address: '203.0.113.7' } }]
+    const draft: RecordDraft = { ...newDraft('CNAME', 300), name: 'www', data: { target: 'cdn.example' } }
+    expect(Object.keys(problems(draft, others))).toEqual([''])
+    expect(readDraft(draft, ZONE, null).ok).toBe(true)
+    const second: RecordDraft = { ...newDraft('A', 60), name: 'www', data: { address: '203.0.113.8' } }
+    expect(Object.keys(problems(second, others))).toEqual(['ttl'])
+  })
+})

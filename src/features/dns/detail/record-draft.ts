@@ -1,0 +1,183 @@
+import { CAA_TAGS, type DnsRecordType } from '#src/domain/dns.ts'
+import { type NameReading, readHost, readRecordName } from '#src/domain/dns-names.ts'
+import {
+  type DnsRecordData,
+  faultsAmong,
+  faultsOfRecord,
+  type RecordFault,
+  TTL_RANGE,
+  type ZoneRecord,
+} from '#src/domain/dns-records.ts'
+
+/** What the boxes of the editor hold, as it was typed. */
+export interface RecordDraft {
+  readonly type: DnsRecordType
+  readonly name: string
+  readonly ttl: string
+  /** By the names of the data's fields; those of other types wait for the type to come back. */
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** A box of the editor. `number` is a whole one up to `most`. */
+export interface FieldSpec {
+  readonly name: string
+  readonly label: string
+  readonly kind: 'host' | 'text' | 'number' | 'lines' | 'choice'
+  readonly hint?: string
+  readonly most?: number
+  readonly choices?: readonly string[]
+  readonly initial?: string
+}
+
+const UINT16 = 65_535
+const inFull = 'In full, like mail.shop.example.'
+
+/** What is asked for, by type, in the order of a zone file. */
+export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
+  A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Like 203.0.113.7.' }],
+  AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Like 2001:db8::7.' }],
+  CNAME: [{ name: 'target', label: 'Target', kind: 'host', hint: inFull }],
+  MX: [
+    {
+      name: 'preference',
+      label: 'Preference',
+      kind: 'number',
+      most: UINT16,
+      initial: '10',
+      hint: 'The lowest is tried first.',
+    },
+    {
+      name: 'exchange',
+      label: 'Mail server',
+      kind: 'host',
+      hint: `${inFull} A single dot for no mail at all.`,
+    },
+  ],
+  TXT: [{ name: 'text', label: 'Text', kind: 'lines', hint: 'Without quotes around it.' }],
+  SRV: [
+    {
+      name: 'priority',
+      label: 'Priority',
+      kind: 'number',
+      most: UINT16,
+      initial: '0',
+      hint: 'The lowest is tried first.',
+    },
+    {
+      name: 'weight',
+      label: 'Weight',
+      kind: 'number',
+      most: UINT16,
+      initial: '0',
+      hint: 'Among equal priorities.',
+    },
+    { name: 'port', label: 'Port', kind: 'number', most: UINT16 },
+    { name: 'target', label: 'Target', kind: 'host', hint: inFull },
+  ],
+  CAA: [
+    {
+      name: 'flags',
+      label: 'Flags',
+      kind: 'number',
+      most: 255,
+      initial: '0',
+      hint: '128 makes it critical.',
+    },
+    { name: 'tag', label: 'Tag', kind: 'choice', choices: CAA_TAGS, initial: 'issue' },
+    {
+      name: 'value',
+      label: 'Value',
+      kind: 'text',
+      hint: 'An authority like letsencrypt.org, or ; for none.',
+    },
+  ],
+  NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: inFull }],
+}
+
+/** Boxes for a new record. */
+export function newDraft(type: DnsRecordType, ttl: number): RecordDraft {
+  return { type, name: '', ttl: String(ttl), data: {} }
+}
+
+/** Boxes that hold a record that there is. */
+export function draftOf({ name, ttl, data }: ZoneRecord): RecordDraft {
+  const { type, ...values } = data
+  return {
+    type,
+    name,
+    ttl: String(ttl),
+    data: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)])),
+  }
+}
+
+export function textOf({ data }: RecordDraft, { name, initial = '' }: FieldSpec): string {
+  return data[name] ?? initial
+}
+
+/** Messages by box: `name`, `ttl`, a field of the data, or the empty text for the record as a whole. */
+export type DraftProblems = Readonly<Record<string, string>>
+
+export type DraftReading =
+  | { readonly ok: true; readonly record: ZoneRecord }
+  | { readonly ok: false; readonly problems: DraftProblems }
+
+/**
+ * The record that somebody means, or what is wrong with it, by the rules that the server has as well.
+ *
+ * @param others the zone's other records as they are to be; null while they are not known, and the server alone decides
+ */
+export function readDraft(
+  draft: RecordDraft,
+  zone: string,
+  others: readonly ZoneRecord[] | null,
+): DraftReading {
+  const problems: Record<string, string> = {}
+  const take = (field: string, reading: NameReading): string => {
+    if (reading.ok) return reading.name
+    problems[field] = reading.message
+    return ''
+  }
+  const name = take('name', readRecordName(draft.name, zone))
+  const ttl = readWhole(draft.ttl, TTL_RANGE.least, TTL_RANGE.most)
+  if (ttl === null) problems.ttl = `Seconds: ${TTL_RANGE.least} to ${TTL_RANGE.most}.`
+
+  const values: Record<string, string | number> = {}
+  for (const spec of FIELDS[draft.type]) {
+    const text = textOf(draft, spec)
+    if (spec.kind === 'host') {
+      values[spec.name] = take(spec.name, readHost(text))
+    } else if (spec.kind === 'number') {
+      const most = spec.most ?? UINT16
+      const number = readWhole(text, 0, most)
+      if (number === null) problems[spec.name] = `A number from 0 to ${most}.`
+      values[spec.name] = number ?? 0
+    } else {
+      const value = spec.kind === 'lines' ? text : text.trim()
+      if (value === '') problems[spec.name] = 'Fill this in.'
+      values[spec.name] = value
+    }
+  }
+  if (ttl === null || Object.keys(problems).length > 0) return { ok: false, problems }
+
+  // The fields of a type are those of its data: FIELDS has them all.
+  const record: ZoneRecord = { name, ttl, data: { type: draft.type, ...values } as DnsRecordData }
+  const faults = [
+    ...faultsOfRecord(record, zone),
+    ...(others === null ? [] : faultsAmong(others, [record], zone).flat()),
+  ]
+  return faults.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(faults) }
+}
+
+/** Where the editor shows what the rules say: `/data/target` at `target`. */
+export function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): DraftProblems {
+  const problems: Record<string, string> = {}
+  for (const { at, message } of faults) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
+  return problems
+}
+
+function readWhole(text: string, least: number, most: number): number | null {
+  const digits = text.trim()
+  if (!/^\d{1,6}$/.test(digits)) return null
+  const value = Number(digits)
+  return value >= least && value <= most ? value : null
+}

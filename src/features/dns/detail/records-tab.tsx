@@ -1,0 +1,218 @@
+import { IconArrowBackUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DnsRecord } from '#src/api/generated/types.gen.ts'
+import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
+import { toUnicodeName } from '#src/domain/dns-names.ts'
+import { dataText } from '#src/domain/dns-records.ts'
+import { refused, type Verdict } from '#src/domain/verdict.ts'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { Code, Line, When } from '#src/resources/list/cells.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import { type DnsDetailSearch, dnsDetailSearch } from '../dns-detail-search.ts'
+import { dnsKind } from '../dns-kind.ts'
+import { RecordDialog } from './record-dialog.tsx'
+import classes from './records-tab.module.css'
+import { othersOf, type StagedChange } from './staged-changes.ts'
+import { StagedPanel } from './staged-panel.tsx'
+import { recordsQuery } from './zone-queries.ts'
+import { useZoneStaging } from './zone-staging.tsx'
+
+const route = getRouteApi('/_console/services/dns/$dnsZoneId')
+
+const filters: readonly Filter<DnsDetailSearch>[] = [
+  {
+    kind: 'select',
+    name: 'type',
+    label: 'Type',
+    all: 'All types',
+    options: DNS_RECORD_TYPES.map((type) => ({ value: type, label: type })),
+  },
+]
+
+/** The records of a zone, and what is about to change among them. */
+export function RecordsTab({ resource: zone }: DnsTabProps) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const staging = useZoneStaging()
+  const verdict = useVerdict(dnsKind)('changeRecords', zone)
+  const [editing, setEditing] = useState<
+    (Pick<StagedChange, 'before' | 'after'> & { readonly key: string | null }) | null
+  >(null)
+  // The last one stays while its dialog closes.
+  const [opened, setOpened] = useState(false)
+  const open = (change: NonNullable<typeof editing>) => {
+    setEditing(change)
+    setOpened(true)
+  }
+
+  const ready: Verdict = staging.isReady ? verdict : refused('The version of the zone is being looked up.')
+  const mayStage = verdict.allowed ? ready : verdict
+  const rowActions = useRowActions(mayStage, (record, staged) =>
+    open({ key: record.id, before: record, after: staged?.after ?? null }),
+  )
+  const add = (
+    <DisabledReason reason={reasonOf(mayStage)}>
+      <Button
+        variant="outline"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => open({ key: null, before: null, after: null })}
+      >
+        Add record
+      </Button>
+    </DisabledReason>
+  )
+  return (
+    <PanelStack>
+      <StagedPanel reason={reasonOf(verdict)} onEdit={open} />
+      <div>{add}</div>
+      <ResourceTable
+        table="listDnsRecords"
+        label="Records"
+        noun={{ one: 'record', many: 'records' }}
+        rowId={({ id }) => id}
+        rowName={({ name, data }) => `${data.type} ${name}`}
+        query={useQuery(recordsQuery(zone, search))}
+        search={search}
+        defaults={{ ...dnsDetailSearch.defaults, tab: 'records' }}
+        onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
+        searchLabel="Search records"
+        filters={filters}
+        columns={useColumns()}
+        rowActions={rowActions}
+        empty={
+          <EmptyState
+            title="No records yet"
+            description="Add the first one, or import a zone file."
+            action={add}
+          />
+        }
+      />
+      {editing && (
+        <RecordDialog
+          key={editing.key ?? `new ${staging.staged.length}`}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          domain={zone.domain}
+          defaultTtl={zone.defaultTtl}
+          record={editing.after ?? editing.before}
+          others={staging.records && othersBeside(staging.records, staging.staged, editing)}
+          onStage={(after) => {
+            staging.put({ before: editing.before, after, ...(editing.key !== null && { key: editing.key }) })
+            setOpened(false)
+          }}
+        />
+      )}
+    </PanelStack>
+  )
+}
+
+/** The record that is edited does not stand beside itself, neither as it was nor as it is to be. */
+function othersBeside(
+  records: NonNullable<ReturnType<typeof useZoneStaging>['records']>,
+  staged: readonly StagedChange[],
+  { key, before }: Pick<StagedChange, 'before'> & { readonly key: string | null },
+) {
+  const own: readonly StagedChange[] = before === null || key === null ? [] : [{ key, before, after: null }]
+  return othersOf(records, [...staged.filter((it) => it.key !== key), ...own], key)
+}
+
+function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'updatedAt'>[] {
+  const format = useFormat()
+  const { staged } = useZoneStaging()
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      minWidth: 16,
+      cell: ({ id, name }) => {
+        const change = staged.find(({ key }) => key === id)
+        return (
+          <span title={toUnicodeName(name)}>
+            <Code>{name}</Code>
+            {change && (
+              <span className={classes.staged} data-kind={change.after === null ? 'removed' : 'changed'}>
+                {change.after === null ? 'To be removed' : 'To be changed'}
+              </span>
+            )}
+          </span>
+        )
+      },
+    },
+    { key: 'type', header: 'Type', sort: 'type', cell: ({ data }) => <b>{data.type}</b> },
+    {
+      key: 'data',
+      header: 'Data',
+      minWidth: 24,
+      cell: ({ data }) => (
+        <span className={classes.data}>
+          <Code>{dataText(data)}</Code>
+        </span>
+      ),
+    },
+    {
+      key: 'ttl',
+      header: 'TTL',
+      sort: 'ttl',
+      align: 'end',
+      cell: ({ ttl }) => <Line>{format.number(ttl)} s</Line>,
+    },
+    {
+      key: 'updatedAt',
+      header: 'Changed',
+      sort: 'updatedAt',
+      cell: ({ updatedAt }) => <When at={updatedAt} />,
+    },
+  ]
+}
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+function useRowActions(
+  verdict: Verdict,
+  onEdit: (record: DnsRecord, staged: StagedChange | undefined) => void,
+): (record: DnsRecord) => readonly RowAction[] {
+  const { staged, put, drop } = useZoneStaging()
+  return (record) => {
+    const change = staged.find(({ key }) => key === record.id)
+    const may = record.readOnly ? refused('The name servers of the zone itself are ours to set.') : verdict
+    return [
+      {
+        key: 'edit',
+        label: 'Edit',
+        icon: <IconPencil {...icon} />,
+        verdict: may,
+        onSelect: () => onEdit(record, change),
+      },
+      ...(change === undefined
+        ? []
+        : [
+            {
+              key: 'undo',
+              label: 'Undo the change',
+              icon: <IconArrowBackUp {...icon} />,
+              verdict: may,
+              onSelect: () => drop(record.id),
+            },
+          ]),
+      {
+        key: 'remove',
+        label: 'Remove',
+        icon: <IconTrash {...icon} />,
+        destructive: true,
+        verdict: change?.after === null ? refused('It is to be removed already.') : may,
+        onSelect: () => put({ key: record.id, before: record, after: null }),
+      },
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+import { TextInput } from '@mantine/core'
+import { updateDnsZone } from '#src/api/generated/sdk.gen.ts'
+import type { DnsZone, DnsZoneUpdate } from '#src/api/generated/types.gen.ts'
+import { TTL_RANGE } from '#src/domain/dns-records.ts'
+import { isEmail } from '#src/domain/email.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import fields from '#src/resources/fields.module.css'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import { dnsKind } from '../dns-kind.ts'
+
+const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: { dnsZoneId: id }, body })
+
+/** What can be changed about a zone beside its records. */
+export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
+  const verdict = useVerdict(dnsKind)
+  const soa = `${zone.contactEmail} ${zone.defaultTtl} ${zone.negativeTtl}`
+  return (
+    <PanelStack>
+      <SoaPanel key={`soa-${soa}`} zone={zone} />
+      <TagsPanel
+        key={`tags-${zone.tags.join()}`}
+        kind={dnsKind}
+        resource={zone}
+        action="update"
+        call={update}
+      />
+      <DangerZone
+        title="Delete this zone"
+        description="With all of its records. Nothing under the domain can be found any more."
+        label="Delete zone"
+        reason={reasonOf(verdict('delete', zone))}
+        onDelete={() => onSearchChange({ dialog: 'delete' })}
+      />
+    </PanelStack>
+  )
+}
+
+/** The part of the SOA that is the owner's to say. Mount it with all of it as its key. */
+function SoaPanel({ zone }: { readonly zone: DnsZone }) {
+  const edit = useEdit({
+    kind: dnsKind,
+    resource: zone,
+    action: 'update',
+    change: 'edit',
+    initial: {
+      contactEmail: zone.contactEmail,
+      defaultTtl: String(zone.defaultTtl),
+      negativeTtl: String(zone.negativeTtl),
+    },
+    check: problemsOf,
+    call: (it, { contactEmail, defaultTtl, negativeTtl }) =>
+      update(it, {
+        contactEmail: contactEmail.trim(),
+        defaultTtl: Number(defaultTtl),
+        negativeTtl: Number(negativeTtl),
+      }),
+    saved: 'Settings saved',
+  })
+  const box = (field: keyof Draft) => ({
+    className: fields.grow ?? '',
+    value: edit.draft[field],
+    error: edit.problems[field],
+    readOnly: edit.reason !== null,
+    autoComplete: 'off',
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      edit.change({ [field]: event.currentTarget.value }),
+  })
+  return (
+    <EditPanel title="Settings" label="Zone settings" edit={edit} submitLabel="Save settings">
+      <div className={fields.row}>
+        <TextInput
+          {...box('contactEmail')}
+          type="email"
+          label="Contact e-mail"
+          description="Who answers for the zone; public."
+        />
+        <TextInput
+          {...box('defaultTtl')}
+          inputMode="numeric"
+          label="Default TTL"
+          description="Seconds; of records that are added without one."
+        />
+        <TextInput
+          {...box('negativeTtl')}
+          inputMode="numeric"
+          label="Negative TTL"
+          description="Seconds; how long it may be kept that a name does not exist."
+        />
+      </div>
+    </EditPanel>
+  )
+}
+
+type Draft = Readonly<Record<'contactEmail' | 'defaultTtl' | 'negativeTtl', string>>
+
+function problemsOf({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
+  const ttl = `A number of seconds from ${TTL_RANGE.least} to ${TTL_RANGE.most}.`
+  const isTtl = (text: string) =>
+    /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.least && Number(text) <= TTL_RANGE.most
+  return {
+    ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Write an e-mail address.' }),
+    ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
+    ...(!isTtl(negativeTtl) && { negativeTtl: ttl }),
+  }
+}

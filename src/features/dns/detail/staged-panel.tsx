@@ -1,0 +1,122 @@
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { focusContent } from '#src/ui/focus-content.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { ChangeLines } from './change-lines.tsx'
+import classes from './records-tab.module.css'
+import type { StagedChange } from './staged-changes.ts'
+import { useZoneStaging } from './zone-staging.tsx'
+
+/** What is about to change, to be looked at before it does; nothing while there is nothing. */
+export function StagedPanel({
+  reason,
+  onEdit,
+}: {
+  /** Why changes can't be applied now; null when they can. */
+  readonly reason: string | null
+  readonly onEdit: (change: StagedChange) => void
+}) {
+  const { staged, refusals, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
+  if (staged.length === 0) return null
+  const count = staged.length === 1 ? '1 staged change' : `${staged.length} staged changes`
+  return (
+    <Panel title={count} label="Staged changes">
+      {meanwhile && <Meanwhile difference={meanwhile.difference} />}
+      <Muted>Nothing is served yet. All of them are applied at once, with one new serial.</Muted>
+      <ChangeLines
+        label="Staged changes"
+        lines={staged.map((change) => ({
+          ...change,
+          refusal: refusals.get(change.key),
+          aside: (
+            <>
+              {change.after && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Edit ${nameOf(change)}`}
+                  onClick={() => onEdit(change)}
+                >
+                  Edit
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Undo ${nameOf(change)}`}
+                onClick={() => {
+                  drop(change.key)
+                  focusContent()
+                }}
+              >
+                Undo
+              </Button>
+            </>
+          ),
+        }))}
+      />
+      {error !== null && (
+        <p className={classes.error} role="alert">
+          {problemOf(error).detail}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <DisabledReason
+          reason={reason ?? (meanwhile ? 'The zone has changed meanwhile: look at that first.' : null)}
+        >
+          <Button loading={isApplying} onClick={apply}>
+            {staged.length === 1 ? 'Apply 1 change' : `Apply ${staged.length} changes`}
+          </Button>
+        </DisabledReason>
+        <Button
+          variant="outline"
+          disabled={isApplying}
+          onClick={() => {
+            dropAll()
+            focusContent()
+          }}
+        >
+          Discard all
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function nameOf({ before, after }: StagedChange): string {
+  const record = after ?? before
+  return record === null ? '' : `${record.data.type} ${record.name}`
+}
+
+/** What happened to the zone while changes were staged, so that nobody overwrites what they have not seen. */
+function Meanwhile({
+  difference,
+}: Pick<NonNullable<ReturnType<typeof useZoneStaging>['meanwhile']>, 'difference'>) {
+  const { catchUp, isReady } = useZoneStaging()
+  return (
+    <Notice tone="warning">
+      <div className={classes.meanwhile} role="alert">
+        <p>
+          The zone has changed since you began. Nothing of yours is lost: look at what is different, then go
+          on from there.
+        </p>
+        {difference !== null &&
+          (difference.changes.length === 0 ? (
+            <p>Its settings have changed, and no record.</p>
+          ) : (
+            <ChangeLines
+              label="What has changed meanwhile"
+              lines={difference.changes.map((change, index) => ({ ...change, key: String(index) }))}
+            />
+          ))}
+        <div>
+          <Button variant="outline" size="sm" loading={difference === null && !isReady} onClick={catchUp}>
+            Keep my changes and go on
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,14 @@
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import { ImportPanel } from './import-panel.tsx'
+
+/** The zone as a file, either way. */
+export function ZoneFileTab({ resource: zone, onSearchChange }: DnsTabProps) {
+  return (
+    <PanelStack>
+      <ImportPanel zone={zone} onStaged={() => onSearchChange({ tab: 'records' })} />
+      <ExportPanel zone={zone} />
+    </PanelStack>
+  )
+}

@@ -1,0 +1,189 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { changeDnsRecords } from '#src/api/generated/sdk.gen.ts'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import { ApiProblem, isProblemWith } from '#src/api/problem.ts'
+import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
+import type { ZoneRecord } from '#src/domain/dns-records.ts'
+import { readZoneFile } from '#src/domain/dns-zone-file.ts'
+import { invalidate, invalidateOperations, keepAnswer, refresh } from '#src/resources/cache.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { dnsKind } from '../dns-kind.ts'
+import {
+  changesOf,
+  newKey,
+  refusalsOf,
+  type Staged,
+  type StagedChange,
+  stage,
+  unstage,
+} from './staged-changes.ts'
+import { versionQuery, zoneFileQuery } from './zone-queries.ts'
+
+/** The version of a zone that changes are made from. */
+export interface ZoneVersion {
+  readonly etag: string
+  readonly serial: number
+}
+
+/** The changes of a zone that are on screen and not yet in it. They outlive a change of tab, and a refusal. */
+export interface ZoneStaging {
+  readonly staged: Staged
+  /** What the server found wrong, by the key of the change. */
+  readonly refusals: ReadonlyMap<string, string>
+  /** Of the last attempt, as far as it is not about single changes. */
+  readonly error: unknown
+  readonly isApplying: boolean
+  /** Whether a first change can be staged yet: the version it is made from has to be known. */
+  readonly isReady: boolean
+  /** What has changed since the first of them was staged; null for nothing. Its difference may not be known yet. */
+  readonly meanwhile: { readonly difference: ZoneDifference<ZoneRecord, ZoneRecord> | null } | null
+  /** The zone's records as of the version that the changes are made from; null until they are known. */
+  readonly records: readonly ZoneRecord[] | null
+  readonly put: (change: Omit<StagedChange, 'key'> & { readonly key?: string }) => void
+  /** All of an import at once, made from the version it was compared with. */
+  readonly putAll: (changes: Staged, from: ZoneVersion) => void
+  readonly drop: (key: string) => void
+  readonly dropAll: () => void
+  /** Goes on from the present version, with the same changes. */
+  readonly catchUp: () => void
+  readonly apply: () => void
+  /** A zone file that is being written, and has not been staged. */
+  readonly importText: string
+  readonly setImportText: (text: string) => void
+}
+
+const StagingContext = createContext<ZoneStaging | null>(null)
+
+export function useZoneStaging(): ZoneStaging {
+  const staging = useContext(StagingContext)
+  if (staging === null) throw new Error('Staged changes are asked for outside of their zone.')
+  return staging
+}
+
+export function ZoneStagingProvider({
+  zone,
+  children,
+}: {
+  readonly zone: DnsZone
+  readonly children: ReactNode
+}) {
+  const staging = useStaging(zone)
+  const unsaved = useRef(false)
+  unsaved.current = staging.staged.length > 0 || staging.importText !== ''
+  return (
+    <StagingContext value={staging}>
+      <LeaveGuard
+        unsaved={unsaved}
+        onLeave={() => {
+          staging.dropAll()
+          staging.setImportText('')
+        }}
+        title="Leave without applying?"
+        lost="The changes that are staged and not applied will be lost."
+      />
+      {children}
+    </StagingContext>
+  )
+}
+
+function useStaging(zone: DnsZone): ZoneStaging {
+  const client = useQueryClient()
+  const [staged, setStaged] = useState<Staged>([])
+  const [from, setFrom] = useState<ZoneVersion | null>(null)
+  const [importText, setImportText] = useState('')
+  const added = useRef(0)
+
+  const present = useQuery(versionQuery(zone)).data
+  const records = useRecords(zone, from?.serial ?? zone.serial)
+  const isBehind = from !== null && from.serial !== zone.serial
+  const theirs = useRecords(zone, zone.serial)
+
+  const apply = useMutation({
+    mutationFn: ({ etag, changes }: { readonly etag: string; readonly changes: Staged }) =>
+      changeDnsRecords({
+        path: { dnsZoneId: zone.id },
+        headers: { 'If-Match': etag },
+        body: { changes: changesOf(changes) },
+      }),
+    onSuccess: (answer, { changes }) => {
+      // Before the answer is kept: its serial is not one that others have made.
+      setStaged([])
+      setFrom(null)
+      keepAnswer(client, dnsKind, answer.zone)
+      const count = changes.length === 1 ? '1 record' : `${changes.length} records`
+      toast.success(
+        `Changed ${count}`,
+        `The serial of ${dnsKind.nameOf(answer.zone)} is ${answer.zone.serial} now.`,
+      )
+      return Promise.all([
+        invalidate(client, dnsKind, 'edit'),
+        invalidateOperations(client, ['getDnsSummary']), // counts records by type
+      ])
+    },
+    // Above all the serial: where it is another one, others were faster, and what is different can be shown.
+    onError: () => refresh(client, dnsKind, zone.id),
+  })
+
+  const change = (next: (before: Staged) => Staged) => {
+    const changes = next(staged)
+    setStaged(changes)
+    setFrom(changes.length === 0 ? null : (from ?? present ?? null))
+    apply.reset()
+  }
+  const difference = useMemo(
+    () => (isBehind && records !== null && theirs !== null ? differenceOf('replace', records, theirs) : null),
+    [isBehind, records, theirs],
+  )
+  const errors = apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : []
+  const refusals = refusalsOf(staged, errors)
+  // Told by `meanwhile`, or by the changes themselves.
+  const isTold = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || refusals.size > 0
+
+  return {
+    importText,
+    setImportText,
+    staged,
+    refusals,
+    error: isTold ? null : apply.error,
+    isApplying: apply.isPending,
+    isReady: from !== null || present?.serial === zone.serial,
+    meanwhile: isBehind ? { difference } : null,
+    records,
+    put: ({ key, ...rest }) => {
+      if (key === undefined) added.current += 1
+      change((before) => stage(before, { key: key ?? newKey(added.current), ...rest }))
+    },
+    putAll: (changes, version) => {
+      added.current += changes.length
+      setStaged(changes)
+      setFrom(version)
+      apply.reset()
+    },
+    drop: (key) => change((before) => unstage(before, key)),
+    dropAll: () => change(() => []),
+    catchUp: () => {
+      if (present?.serial !== zone.serial) return
+      setFrom(present)
+      apply.reset()
+    },
+    apply: () => {
+      if (from !== null && staged.length > 0 && !apply.isPending) {
+        apply.mutate({ etag: from.etag, changes: staged })
+      }
+    },
+  }
+}
+
+/** All records of a zone as of a serial, out of its zone file; null until it is there. */
+function useRecords(zone: DnsZone, serial: number): readonly ZoneRecord[] | null {
+  const file = useQuery(zoneFileQuery({ id: zone.id, serial })).data
+  const { domain, defaultTtl } = zone
+  return useMemo(() => {
+    if (file === undefined) return null
+    const reading = readZoneFile(file, { domain, defaultTtl })
+    // Somebody may have been faster between the zone and its file; then the zone is asked for again soon.
+    return reading.serial === serial ? reading.records : null
+  }, [file, domain, defaultTtl, serial])
+}

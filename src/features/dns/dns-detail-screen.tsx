@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { resourceQuery } from '#src/resources/queries.ts'
+import { OverviewTab } from './detail/overview-tab.tsx'
+import { ZoneStagingProvider } from './detail/zone-staging.tsx'
+import type { DnsTabSearch } from './dns-detail-search.ts'
+import { dnsKind } from './dns-kind.ts'
+import { dnsOrders } from './dns-orders.tsx'
+
+const route = getRouteApi('/_console/services/dns/$dnsZoneId')
+
+const DnsActivityTab = detailTab(() => import('./detail/record-tabs.tsx').then((part) => part.DnsActivityTab))
+const DnsMonitoringTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.DnsMonitoringTab),
+)
+const RecordsTab = detailTab(() => import('./detail/records-tab.tsx').then((part) => part.RecordsTab))
+const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
+const ZoneFileTab = detailTab(() => import('./detail/zone-file-tab.tsx').then((part) => part.ZoneFileTab))
+
+export type DnsTabProps = DetailTabProps<DnsZone, DnsTabSearch>
+
+/** One zone: `/services/dns/{id}`. */
+export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const zone = useQuery(resourceQuery(dnsKind, dnsZoneId)).data
+  const screen = (
+    <ResourceDetailScreen
+      kind={dnsKind}
+      id={dnsZoneId}
+      search={search}
+      // What belongs to the list of records stays.
+      onSearchChange={(next, options) =>
+        void navigate({ search: (before) => ({ ...before, ...next }), ...options, resetScroll: false })
+      }
+      tabs={{
+        overview: { label: 'Overview', Panel: OverviewTab },
+        records: { label: 'Records', Panel: RecordsTab },
+        'zone-file': { label: 'Zone file', Panel: ZoneFileTab },
+        settings: { label: 'Settings', Panel: SettingsTab },
+        monitoring: { label: 'Monitoring', Panel: DnsMonitoringTab },
+        activity: { label: 'Activity', Panel: DnsActivityTab },
+      }}
+      actions={(resource, onDialog) => (
+        <OrderButtons
+          kind={dnsKind}
+          orders={dnsOrders}
+          resource={resource}
+          names={['delete']}
+          onAsk={onDialog}
+        />
+      )}
+      dialogs={(resource, { dialog, close }) => (
+        <OrderDialogs kind={dnsKind} orders={dnsOrders} dialog={dialog} resource={resource} onClose={close} />
+      )}
+      lost="The zone and its records are gone."
+    />
+  )
+  return zone === undefined ? screen : <ZoneStagingProvider zone={zone}>{screen}</ZoneStagingProvider>
+}

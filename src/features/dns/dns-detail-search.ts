@@ -1,0 +1,33 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
+import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+
+const detail = detailSearch({
+  tabs: ['overview', 'records', 'zone-file', 'settings', 'monitoring', 'activity'],
+  dialogs: ['delete'],
+})
+
+/** The list of records within the page of their zone; its `q` is the page's. */
+const records = tableSearch({
+  sortFields: ['name', 'type', 'ttl', 'updatedAt'],
+  defaultSort: 'name',
+  dialogs: [],
+  filters: { type: DNS_RECORD_TYPES },
+})
+
+/** What the pieces that all kinds share know of it. */
+export type DnsTabSearch = typeof detail.defaults
+
+export type DnsDetailSearch = DnsTabSearch & Omit<typeof records.defaults, 'dialog' | 'row'>
+
+const { dialog: _, row: __, ...recordDefaults } = records.defaults
+
+/** The address of one zone: `/services/dns/zone_1?tab=records&q=www&type=CNAME&page=2`. */
+export const dnsDetailSearch = {
+  defaults: { ...recordDefaults, ...detail.defaults } satisfies DnsDetailSearch,
+  validate: (search: Partial<DnsDetailSearch> & SearchSchemaInput): DnsDetailSearch => {
+    const { dialog, row, ...listed } = records.schema.parse({ ...search, dialog: '' })
+    return { ...listed, ...detail.schema.parse(search) }
+  },
+}

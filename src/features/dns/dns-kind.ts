@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getDnsZoneQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getDnsZone } from '#src/api/generated/sdk.gen.ts'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { toUnicodeName } from '#src/domain/dns-names.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+export type DnsAction = 'update' | 'changeRecords' | 'delete'
+
+/** DNS zones, as the shared pieces know them. */
+export const dnsKind: ResourceKind<DnsZone, DnsAction> = {
+  noun: { one: 'zone', many: 'zones' },
+  plural: 'DNS',
+  home: linkOptions({ to: '/services/dns' }),
+  linkTo: (dnsZoneId) => linkOptions({ to: '/services/dns/$dnsZoneId', params: { dnsZoneId } }),
+  nameOf: (zone) => toUnicodeName(zone.domain),
+  statuses: {
+    active: { word: 'Active', tone: 'healthy' },
+    pending: { word: 'Pending', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+    error: { word: 'Error', tone: 'critical' },
+  },
+  lifeCycle: dnsZoneLifeCycle,
+  permission: 'manage_resources',
+  read: (dnsZoneId, signal) => getDnsZone({ path: { dnsZoneId }, signal }),
+  keyOf: (dnsZoneId) => getDnsZoneQueryKey({ path: { dnsZoneId } }),
+  operations: {
+    list: 'listDnsZones',
+    summary: 'getDnsSummary',
+    activity: 'listDnsActivity',
+    more: ['listDnsRecords'],
+  },
+}

@@ -1,0 +1,116 @@
+import { IconAffiliate, IconListDetails, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
+import { ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { Filter } from '#src/ui/resource-table/columns.ts'
+import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { dnsKind } from './dns-kind.ts'
+import { type DnsListSearch, dnsListSearch } from './dns-list-search.ts'
+import { dnsOrders } from './dns-orders.tsx'
+import { dnsListParameters, dnsListQuery } from './list/dns-list-query.ts'
+import { DnsSummaryCards } from './list/dns-summary-cards.tsx'
+import { PlanPanel } from './list/plan-panel.tsx'
+import { TypeBadges } from './list/type-badges.tsx'
+
+const route = getRouteApi('/_console/services/dns/')
+
+const filters: readonly Filter<DnsListSearch>[] = [statusFilter(dnsKind), tagFilter]
+
+const sorts = [
+  { value: 'domain', label: 'Domain' },
+  { value: '-updatedAt', label: 'Last changed' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: '-records', label: 'Most records' },
+  { value: '-queries', label: 'Most queries' },
+  { value: 'status', label: 'Status' },
+] as const satisfies readonly SortChoice<string>[]
+
+/** All zones: `/services/dns`. */
+export function DnsListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  const orders = useOrderActions(
+    dnsKind,
+    dnsOrders,
+    (dialog, { id }) => void navigate({ search: (before) => ({ ...before, dialog, row: id }) }),
+  )
+  return (
+    <ResourceListScreen
+      kind={dnsKind}
+      title="DNS"
+      description="Zones of your domains and their records, answered from over fifty places."
+      create={{ label: 'Add Zone', to: linkOptions({ to: '/services/dns/new' }) }}
+      summary={<DnsSummaryCards />}
+      query={useQuery(dnsListQuery(dnsListParameters(search)))}
+      search={search}
+      defaults={dnsListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'cards', card: (zone) => cardOf(zone, format), sorts }}
+      rowActions={(zone) => orders(zone, ['delete'])}
+      bulkActions={useBulkOrders(dnsKind, dnsOrders, ['delete'])}
+      empty={{
+        description:
+          'A zone holds the records of a domain: where its website is, who takes its mail. Add one, put in its records or import a zone file, then name our servers at the registry.',
+        icon: <IconAffiliate size={22} />,
+      }}
+      dialogs={(dialog, zone, close) => (
+        <OrderDialogs kind={dnsKind} orders={dnsOrders} dialog={dialog} resource={zone} onClose={close} />
+      )}
+    >
+      <PlanPanel />
+    </ResourceListScreen>
+  )
+}
+
+/** The specification's card: Records and Settings, and how many records there are of each type. */
+function cardOf(zone: DnsZone, format: Format): CardContent {
+  const name = dnsKind.nameOf(zone)
+  const link = (tab: 'records' | 'settings') =>
+    linkOptions({ to: '/services/dns/$dnsZoneId', params: { dnsZoneId: zone.id }, search: { tab } })
+  return {
+    title: <ResourceLink kind={dnsKind} resource={zone} />,
+    status: <ResourceStatus kind={dnsKind} resource={zone} />,
+    ...(name !== zone.domain && { subtitle: zone.domain }),
+    facts: [
+      { name: 'Records', value: format.number(zone.recordCount) },
+      { name: 'Queries this month', value: format.number(zone.queries) },
+      { name: 'Name servers', value: format.number(zone.nameServers.length) },
+      { name: 'Last updated', value: <When at={zone.updatedAt} /> },
+    ],
+    extra: <TypeBadges counts={zone.recordTypes} />,
+    buttons: (
+      <>
+        <LinkButton
+          {...link('records')}
+          variant="outline"
+          size="sm"
+          aria-label={`Records of ${name}`}
+          leftSection={<IconListDetails size={16} aria-hidden="true" />}
+        >
+          Records
+        </LinkButton>
+        <LinkButton
+          {...link('settings')}
+          variant="outline"
+          size="sm"
+          aria-label={`Settings of ${name}`}
+          leftSection={<IconSettings size={16} aria-hidden="true" />}
+        >
+          Settings
+        </LinkButton>
+      </>
+    ),
+  }
+}

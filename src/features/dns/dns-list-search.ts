@@ -1,0 +1,13 @@
+import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+
+/** The address of the list: `/services/dns?q=shop&status=active&sort=-queries`. */
+export const dnsListSearch = tableSearch({
+  sortFields: ['domain', 'status', 'records', 'queries', 'createdAt', 'updatedAt'],
+  defaultSort: 'domain',
+  dialogs: ['delete'],
+  filters: { status: dnsZoneLifeCycle.statuses, tag: TAG_PATTERN },
+})
+
+export type DnsListSearch = typeof dnsListSearch.defaults

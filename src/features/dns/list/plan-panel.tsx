@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { getDnsCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { changeDnsPlan } from '#src/api/generated/sdk.gen.ts'
+import type { DnsPlan, DnsSummary } from '#src/api/generated/types.gen.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { dnsKind } from '../dns-kind.ts'
+import { describePlan } from '../plan-words.ts'
+import { dnsSummaryQuery } from './dns-list-query.ts'
+import classes from './plan-panel.module.css'
+
+/** The one plan of all zones. The list above says what went wrong where it can't be had. */
+export function PlanPanel() {
+  const summary = useQuery(dnsSummaryQuery()).data
+  const catalogue = useQuery(getDnsCatalogueOptions()).data
+  if (summary === undefined || catalogue === undefined) return null
+  return (
+    <div className={classes.below}>
+      <PlanForm key={summary.planId} summary={summary} plans={catalogue.plans} />
+    </div>
+  )
+}
+
+function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly plans: readonly DnsPlan[] }) {
+  const format = useFormat()
+  const client = useQueryClient()
+  const [planId, setPlanId] = useState(summary.planId)
+  const reason = reasonOf(useMayChange(dnsKind))
+  const change = useMutation({
+    mutationFn: () => changeDnsPlan({ body: { planId } }),
+    onSuccess: (answer) => {
+      toast.success(`The plan is ${chosen?.name} now`)
+      // The form begins anew with it.
+      client.setQueryData(dnsSummaryQuery().queryKey, answer)
+      // Every zone shows its part of the price.
+      return invalidateOperations(client, ['listDnsZones', 'getDnsZone'])
+    },
+  })
+  const isSame = planId === summary.planId
+  const chosen = plans.find(({ id }) => id === planId)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (reason !== null || isSame || change.isPending) return
+    change.mutate()
+  }
+
+  return (
+    <Panel as="form" title="Plan" label="DNS plan" onSubmit={submit}>
+      <Muted>One plan for all zones of the organisation; it is paid for while there is a zone.</Muted>
+      <ChoiceCards
+        label="Plan"
+        hideLabel
+        name="dns-plan"
+        cardWidth={16}
+        value={planId}
+        choices={plans.map((plan) => ({
+          value: plan.id,
+          title: plan.name,
+          detail: describePlan(plan, format),
+          aside: plan.id === summary.planId ? 'Now' : `${format.money(plan.monthlyPrice)}/mo`,
+          refusal: refusalOf(plan, summary, format),
+        }))}
+        onChange={(id) => {
+          setPlanId(id)
+          change.reset()
+        }}
+        error={change.error ? problemOf(change.error).detail : undefined}
+      />
+      <div>
+        <DisabledReason reason={reason ?? (isSame ? 'Choose another plan first.' : null)}>
+          <Button type="submit" variant="outline" loading={change.isPending}>
+            Change plan
+          </Button>
+        </DisabledReason>
+      </div>
+    </Panel>
+  )
+}
+
+function refusalOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format): string | null {
+  if (plan.id === planId || plan.maxZones === null || total <= plan.maxZones) return null
+  return `There are ${format.number(total)} zones.`
+}

@@ -1,0 +1,147 @@
+import { TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { createFirewall } from '#src/api/generated/sdk.gen.ts'
+import type { Firewall, FirewallCatalogue } from '#src/api/generated/types.gen.ts'
+import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalogue.ts'
+import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
+import { NameSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeFindings } from '../finding-words.ts'
+import { firewallKind } from '../firewall-kind.ts'
+import { planChoices } from '../plan-choices.tsx'
+import { RuleLists } from '../rules/rule-list.tsx'
+import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
+import { STARTING_RULES, startingRules, startingWords } from './starting-rules.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  onCreated,
+}: {
+  readonly catalogue: FirewallCatalogue
+  readonly onCreated: (firewall: Firewall) => void
+}) {
+  const format = useFormat()
+  const form = useCreateForm({
+    kind: firewallKind,
+    name: 'firewall',
+    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    schema: storedDraft,
+    check: (draft) => draftProblems(draft, catalogue),
+    request: requestOf,
+    fieldsOf: { vms: ['vmIds'], planId: ['planId', 'ruleSet'] },
+    create: (body, headers) => createFirewall({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  return (
+    <CreateFormFrame
+      form={form}
+      cost={
+        <CostCard
+          what={plan?.name}
+          monthly={plan?.monthlyPrice}
+          hourly={plan?.hourlyRate}
+          needs={{ firewalls: 1 }}
+          submitLabel="Create Firewall"
+          pending={form.pending}
+        />
+      }
+    >
+      <NameSection step={1} value={draft.name} onChange={(name) => change({ name })} problems={problems} />
+      <FormSection id="description" step={2} title="Description">
+        <TextInput
+          label="Description"
+          description="What it is for; may be empty."
+          value={draft.description}
+          error={problems.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+      </FormSection>
+      <FormSection id="planId" step={3} title="Plan" description="It can be changed later.">
+        <ChoiceCards
+          label="Plan"
+          hideLabel
+          name="planId"
+          cardWidth={14}
+          value={draft.planId}
+          choices={planChoices(catalogue.plans, { rules: draft.ruleSet.rules.length }, format)}
+          onChange={(planId) => change({ planId })}
+          error={problemAt(problems, 'planId')}
+        />
+      </FormSection>
+      <FormSection
+        id="ruleSet"
+        step={4}
+        title="Rules"
+        description="The first rule that fits decides. All of them can be changed later."
+      >
+        <ChoiceCards
+          label="Begin with"
+          name="start"
+          cardWidth={14}
+          value={draft.start}
+          choices={STARTING_RULES.map((value) => ({ value, ...startingWords[value] }))}
+          onChange={(value) => {
+            const start = STARTING_RULES.find((known) => known === value)
+            if (start !== undefined) change({ start, ruleSet: startingRules(start) })
+          }}
+          error={problemAt(problems, 'ruleSet')}
+        />
+        <RuleLists
+          base={draft.ruleSet}
+          draft={draft.ruleSet}
+          onChange={(edit) => change({ ruleSet: edit(draft.ruleSet) })}
+        />
+      </FormSection>
+      <FormSection
+        id="vmIds"
+        step={5}
+        title="Instances"
+        description="Of any region. More can be assigned at any time."
+      >
+        <MachinePicker
+          many
+          value={draft.vms}
+          onChange={(vms) => change({ vms })}
+          max={FIREWALL_VMS_PER_REQUEST}
+          error={problemAt(problems, 'vmIds')}
+        />
+      </FormSection>
+      <TagsSection step={6} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <ReviewSection
+        step={7}
+        facts={[
+          { field: 'name', name: 'Name', value: draft.name },
+          { field: 'planId', name: 'Plan', value: plan?.name },
+          { field: 'ruleSet', name: 'Rules', value: describeRules() },
+          {
+            field: 'vmIds',
+            name: 'Instances',
+            value: draft.vms.length === 0 ? 'None' : draft.vms.map(({ name }) => name).join(', '),
+          },
+          { field: 'tags', name: 'Tags', value: draft.tags },
+        ]}
+        path="/firewalls"
+        body={requestOf(draft)}
+      />
+    </CreateFormFrame>
+  )
+
+  function describeRules(): string {
+    const { rules } = draft.ruleSet
+    if (rules.length === 0) return 'None'
+    const found = describeFindings(countFindings(findingsOf(rules)), format.number)
+    const count = `${format.number(rules.length)} ${rules.length === 1 ? 'rule' : 'rules'}`
+    return found === null ? count : `${count}, worth a second look: ${found}`
+  }
+}

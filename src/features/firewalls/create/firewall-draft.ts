@@ -1,0 +1,75 @@
+import type { FirewallCatalogue, FirewallCreate } from '#src/api/generated/types.gen.ts'
+import type { KeyedRuleSet } from '#src/domain/firewall-changes.ts'
+import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import { descriptionProblem } from '../description-problem.ts'
+import { keptRuleSet } from '../rules/kept-rules.ts'
+import { inputOf } from '../rules/rule-set.ts'
+import { STARTING_RULES, type StartingRules, startingRules } from './starting-rules.ts'
+
+/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+export interface FirewallDraft {
+  readonly name: string
+  readonly description: string
+  readonly planId: string
+  readonly start: StartingRules
+  readonly ruleSet: KeyedRuleSet
+  readonly vms: readonly { readonly id: string; readonly name: string }[]
+  readonly tags: readonly string[]
+}
+
+export function initialDraft({ plans }: FirewallCatalogue): FirewallDraft {
+  return {
+    name: '',
+    description: '',
+    planId: plans[0]?.id ?? '',
+    start: 'closed',
+    ruleSet: startingRules('closed'),
+    vms: [],
+    tags: [],
+  }
+}
+
+/** The same rules as the server's, for speed. */
+export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalogue): FieldProblems {
+  const problems: Record<string, string> = {}
+  const name = nameProblem(draft.name)
+  if (name !== null) problems.name = name
+  const description = descriptionProblem(draft.description)
+  if (description !== null) problems.description = description
+  const plan = plans.find(({ id }) => id === draft.planId)
+  const count = draft.ruleSet.rules.length
+  if (plan === undefined) problems.planId = 'Choose a plan.'
+  else if (plan.maxRules !== null && count > plan.maxRules) {
+    problems.planId = `${plan.name} allows ${plan.maxRules} rules, and these are ${count}.`
+  }
+  return { ...problems, ...tagsProblem(draft.tags) }
+}
+
+/** The body of `createFirewall`. */
+export function requestOf({ name, description, planId, ruleSet, vms, tags }: FirewallDraft): FirewallCreate {
+  return {
+    name,
+    ...(description !== '' && { description }),
+    planId,
+    ruleSet: inputOf(ruleSet),
+    ...(vms.length > 0 && { vmIds: vms.map(({ id }) => id) }),
+    ...(tags.length > 0 && { tags: [...tags] }),
+  }
+}
+
+// The draft in storage -----------------------------------------------------------------------------------------
+
+const text = z.string().check(z.maxLength(400))
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({
+  name: text,
+  description: text,
+  planId: text,
+  start: z.enum(STARTING_RULES),
+  ruleSet: keptRuleSet,
+  vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(100)),
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})

@@ -1,0 +1,52 @@
+import { EVERYWHERE } from '#src/domain/cidr.ts'
+import type { KeyedRule, KeyedRuleSet } from '#src/domain/firewall-changes.ts'
+import { newKey } from '../rules/rule-set.ts'
+
+/** What a firewall may begin with; every rule can be changed before it is created. */
+export const STARTING_RULES = ['closed', 'web', 'inside'] as const
+
+export type StartingRules = (typeof STARTING_RULES)[number]
+
+export const startingWords: Readonly<
+  Record<StartingRules, { readonly title: string; readonly detail: string }>
+> = {
+  closed: { title: 'Closed', detail: 'Nothing comes in, everything goes out.' },
+  web: { title: 'Web server', detail: 'HTTP and HTTPS from everywhere, pings from inside.' },
+  inside: { title: 'From inside only', detail: 'Everything from private addresses, nothing else.' },
+}
+
+/** RFC 1918. */
+const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
+
+/** Fresh rules of a kind of beginning. */
+export function startingRules(kind: StartingRules): KeyedRuleSet {
+  return { defaultInbound: 'deny', defaultOutbound: 'allow', rules: rulesOf[kind]() }
+}
+
+const rulesOf: Readonly<Record<StartingRules, () => readonly KeyedRule[]>> = {
+  closed: () => [],
+  web: () => [
+    letIn('tcp', [80, 443], EVERYWHERE, 'Web'),
+    letIn('udp', [443], EVERYWHERE, 'HTTP/3'),
+    letIn('icmp', [], PRIVATE, 'Ping from inside'),
+  ],
+  inside: () => [letIn('any', [], PRIVATE, 'From inside')],
+}
+
+function letIn(
+  protocol: KeyedRule['protocol'],
+  ports: readonly number[],
+  peers: readonly string[],
+  description: string,
+): KeyedRule {
+  return {
+    key: newKey(),
+    direction: 'inbound',
+    action: 'allow',
+    protocol,
+    ports: ports.map((port) => ({ from: port, to: port })),
+    peers,
+    description,
+    enabled: true,
+  }
+}

@@ -1,0 +1,7 @@
+/** The contract's limit for the description of a firewall. */
+export const MAX_DESCRIPTION = 300
+
+/** Why a description can't be used, or null. */
+export function descriptionProblem(text: string): string | null {
+  return text.length > MAX_DESCRIPTION ? `Use at most ${MAX_DESCRIPTION} characters.` : null
+}

@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import type { Firewall } from '#src/api/generated/types.gen.ts'
+import { NO_PROBLEMS } from '#src/resources/create/field-problems.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import fields from '#src/resources/fields.module.css'
+import { descriptionProblem } from '../description-problem.ts'
+import { firewallKind } from '../firewall-kind.ts'
+
+/** What the firewall is for. Mount it with the description as its key, so that a change by others comes through. */
+export function DescriptionPanel({
+  firewall,
+  call,
+}: {
+  readonly firewall: Firewall
+  readonly call: (firewall: Firewall, change: { readonly description: string }) => Promise<Firewall>
+}) {
+  const edit = useEdit({
+    kind: firewallKind,
+    resource: firewall,
+    action: 'update',
+    change: 'edit',
+    initial: { description: firewall.description },
+    check: ({ description }) => {
+      const problem = descriptionProblem(description)
+      return problem === null ? NO_PROBLEMS : { description: problem }
+    },
+    call,
+    saved: 'Description saved',
+  })
+  return (
+    <EditPanel title="Description" edit={edit} submitLabel="Save description">
+      <TextInput
+        className={fields.grow ?? ''}
+        label="Description"
+        description="What it is for; may be empty."
+        value={edit.draft.description}
+        readOnly={edit.reason !== null}
+        error={edit.problems.description}
+        onChange={(event) => edit.change({ description: event.currentTarget.value })}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getVmOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { assignFirewall, unassignFirewall } from '#src/api/generated/sdk.gen.ts'
+import type { Firewall, ResourceRef } from '#src/api/generated/types.gen.ts'
+import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalogue.ts'
+import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { firewallKind } from '../firewall-kind.ts'
+
+interface MachineDialogProps {
+  readonly firewall: Firewall
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** What can be done about the machines of a firewall. */
+export function MachineDialogs({
+  firewall,
+  dialog,
+  vmId,
+  onClose,
+}: {
+  readonly firewall: Firewall
+  readonly dialog: string
+  /** The machine that `unassign` is about. */
+  readonly vmId: string
+  readonly onClose: () => void
+}) {
+  return (
+    <>
+      <AssignDialog firewall={firewall} opened={dialog === 'assign'} onClose={onClose} />
+      <UnassignDialog firewall={firewall} vmId={vmId} opened={dialog === 'unassign'} onClose={onClose} />
+    </>
+  )
+}
+
+function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
+  const [vms, setVms] = useState<readonly ResourceRef[]>([])
+  const assign = useChange(firewallKind, {
+    call: ({ id }, vmIds: readonly string[]) =>
+      assignFirewall({ path: { firewallId: id }, body: { vmIds: [...vmIds] } }),
+    change: 'order',
+  })
+  const [first] = vms
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(assign, {
+        asked: { resource: firewall, input: vms.map(({ id }) => id) },
+        done: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more instances`}`,
+        onClose: () => {
+          setVms([])
+          onClose()
+        },
+      })}
+      title={`Assign ${firewall.name} to instances`}
+      confirmLabel="Assign"
+      lockedBecause={vms.length === 0 ? 'Choose an instance first.' : null}
+    >
+      <p>Its rules hold for them at once.</p>
+      <MachinePicker
+        many
+        value={vms}
+        onChange={setVms}
+        refusalOf={(vm) =>
+          vm.attachedFirewalls.some(({ id }) => id === firewall.id) ? 'Has it already.' : null
+        }
+        max={FIREWALL_VMS_PER_REQUEST}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps & { readonly vmId: string }) {
+  const { data: vm } = useQuery({ ...getVmOptions({ path: { vmId } }), enabled: opened && vmId !== '' })
+  const unassign = useChange(firewallKind, {
+    call: async ({ id }, machine: string) => {
+      await unassignFirewall({ path: { firewallId: id, vmId: machine } })
+      return undefined
+    },
+    change: 'order',
+  })
+  const name = vm?.name ?? 'the instance'
+  const isLast = vm?.attachedFirewalls.length === 1
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(unassign, {
+        asked: { resource: firewall, input: vmId },
+        done: `${firewall.name} no longer protects ${name}`,
+        onClose,
+      })}
+      title={`Take ${firewall.name} from ${name}?`}
+      confirmLabel="Remove"
+      destructive
+    >
+      <p>
+        {isLast
+          ? 'It has no other firewall: every port that it listens on can be reached from then on.'
+          : 'Its other firewalls stay.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { Skeleton, TextInput } from '@mantine/core'
+import { IconPlus, IconSearch, IconServer } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listFirewallAssignmentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
+import { findRegion } from '#src/domain/catalogue.ts'
+import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import { firewallKind } from '../firewall-kind.ts'
+import classes from './machines.module.css'
+
+/** More are found by searching; nobody reads on beyond them. */
+const SHOWN = 100
+
+/** The machines that follow the rules. */
+export function MachinesTab({ resource: firewall, search, onSearchChange }: FirewallTabProps) {
+  const format = useFormat()
+  const { q } = search
+  const { data, error, isFetching, refetch } = useQuery({
+    ...listFirewallAssignmentsOptions({
+      path: { firewallId: firewall.id },
+      query: { pageSize: SHOWN, ...(q !== '' && { q }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const refusal = reasonOf(useVerdict(firewallKind)('assign', firewall))
+  const assign = (
+    <DisabledReason reason={refusal}>
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => onSearchChange({ dialog: 'assign' })}
+      >
+        Assign instances
+      </Button>
+    </DisabledReason>
+  )
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height="16rem" />
+    ) : (
+      <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+    )
+  }
+  if (data.total === 0 && q === '') {
+    return (
+      <EmptyState
+        title="It protects nothing yet"
+        description="Rules hold for the machines that the firewall is assigned to, in any region. One machine may have several firewalls: what one of them denies by a rule does not pass."
+        icon={<IconServer size={22} />}
+        action={assign}
+      />
+    )
+  }
+  return (
+    <PanelStack>
+      <Panel title="Instances" aside={assign}>
+        <TextInput
+          type="search"
+          aria-label="Search instances"
+          placeholder="Search instances"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={q}
+          onChange={(event) => onSearchChange({ q: event.currentTarget.value }, { replace: true })}
+        />
+        {data.total === 0 ? (
+          <Muted>No instance of this firewall matches.</Muted>
+        ) : (
+          <ul className={classes.machines} aria-label="Instances">
+            {data.items.map((assignment) => (
+              <Machine
+                key={assignment.vm.id}
+                assignment={assignment}
+                refusal={refusal}
+                onRemove={() => onSearchChange({ dialog: 'unassign', item: assignment.vm.id })}
+              />
+            ))}
+          </ul>
+        )}
+        {data.total > data.items.length && (
+          <Muted>
+            {format.number(data.items.length)} of {format.number(data.total)} are shown. Search to find the
+            others.
+          </Muted>
+        )}
+      </Panel>
+    </PanelStack>
+  )
+}
+
+function Machine({
+  assignment: { vm, region, assignedAt },
+  refusal,
+  onRemove,
+}: {
+  readonly assignment: FirewallAssignment
+  readonly refusal: string | null
+  readonly onRemove: () => void
+}) {
+  return (
+    <li className={classes.machine}>
+      <div className={classes.name}>
+        <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }}>
+          {vm.name}
+        </Anchor>
+        <p className={classes.since}>
+          {findRegion(region)?.name ?? region}, assigned <RelativeTime at={assignedAt} />
+        </p>
+      </div>
+      <DisabledReason reason={refusal}>
+        <Button variant="outline" size="sm" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {vm.name}</span>
+        </Button>
+      </DisabledReason>
+    </li>
+  )
+}

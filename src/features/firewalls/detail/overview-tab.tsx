@@ -1,0 +1,57 @@
+import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns } from '#src/resources/detail/panel.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeFindings } from '../finding-words.ts'
+import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import { firewallKind } from '../firewall-kind.ts'
+
+/** What the firewall is, what it does and what it costs. */
+export function OverviewTab({ resource: firewall }: FirewallTabProps) {
+  const format = useFormat()
+  const { inbound, outbound } = firewall.ruleCounts
+  const plan = findFirewallPlan(firewall.planId)
+  const included = plan?.includedTrafficGb ?? null
+  return (
+    <PanelColumns>
+      <FactsPanel
+        title="Firewall Details"
+        facts={[
+          { name: 'ID', value: <span className="mono">{firewall.id}</span>, copy: firewall.id },
+          { name: 'Description', value: firewall.description || 'None' },
+          { name: 'Created', value: <RelativeTime at={firewall.createdAt} /> },
+          { name: 'Last modified', value: <RelativeTime at={firewall.updatedAt} /> },
+          { name: 'Tags', value: <TagList tags={firewall.tags} home={firewallKind.home} /> },
+        ]}
+      />
+      <FactsPanel
+        title="Protection"
+        facts={[
+          { name: 'Instances', value: format.number(firewall.vmCount) },
+          {
+            name: 'Rules',
+            value: `${format.number(inbound)} inbound, ${format.number(outbound)} outbound${
+              firewall.maxRules === null ? '' : ` of ${format.number(firewall.maxRules)}`
+            }`,
+          },
+          {
+            name: 'Second look',
+            value: describeFindings(firewall.findings, format.number) ?? 'Nothing found',
+          },
+          {
+            name: 'Traffic',
+            value: `${format.number(firewall.trafficGb, 1)} GB this month${
+              included === null ? '' : ` of ${format.number(included)} GB`
+            }`,
+          },
+          {
+            name: 'Plan',
+            value: `${plan?.name ?? firewall.planId}, ${format.money(firewall.monthlyCost)} per month`,
+          },
+        ]}
+      />
+    </PanelColumns>
+  )
+}

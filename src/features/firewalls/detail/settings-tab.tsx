@@ -1,0 +1,39 @@
+import { updateFirewall } from '#src/api/generated/sdk.gen.ts'
+import type { Firewall, FirewallUpdate } from '#src/api/generated/types.gen.ts'
+import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import { firewallKind } from '../firewall-kind.ts'
+import { DescriptionPanel } from './description-panel.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+
+/** What can be changed about a firewall beside its rules and machines. */
+export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabProps) {
+  const common = { kind: firewallKind, resource: firewall, action: 'update', call: update } as const
+  const verdict = useVerdict(firewallKind)
+  return (
+    <PanelStack>
+      <RenamePanel
+        key={`name-${firewall.name}`}
+        {...common}
+        description="Takes effect at once; rules and machines stay."
+      />
+      <DescriptionPanel key={`description-${firewall.description}`} firewall={firewall} call={update} />
+      <PlanPanel key={`plan-${firewall.planId}`} firewall={firewall} call={update} />
+      <TagsPanel key={`tags-${firewall.tags.join()}`} {...common} />
+      <DangerZone
+        title="Delete this firewall"
+        description="Its rules are gone, and its machines are no longer protected by it."
+        label="Delete firewall"
+        reason={reasonOf(verdict('delete', firewall))}
+        onDelete={() => onSearchChange({ dialog: 'delete' })}
+      />
+    </PanelStack>
+  )
+}
+
+const update = ({ id }: Firewall, change: FirewallUpdate) =>
+  updateFirewall({ path: { firewallId: id }, body: change })

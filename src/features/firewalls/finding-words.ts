@@ -1,0 +1,32 @@
+import type { FirewallFindingCounts, FirewallFindingSeverity } from '#src/api/generated/types.gen.ts'
+
+/** Worst first. */
+export const FINDING_SEVERITIES = ['critical', 'warning', 'info'] as const
+
+export const findingTones: Readonly<Record<FirewallFindingSeverity, 'critical' | 'warning' | 'info'>> = {
+  critical: 'critical',
+  warning: 'warning',
+  info: 'info',
+}
+
+const words: Readonly<Record<FirewallFindingSeverity, readonly [one: string, many: string]>> = {
+  critical: ['critical', 'critical'],
+  warning: ['warning', 'warnings'],
+  info: ['hint', 'hints'],
+}
+
+/** "1 critical, 2 warnings"; null when there is nothing. */
+export function describeFindings(
+  counts: FirewallFindingCounts,
+  number: (value: number) => string,
+): string | null {
+  const parts = FINDING_SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${number(counts[severity])} ${words[severity][counts[severity] === 1 ? 0 : 1]}`,
+  )
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** The worst severity that there is anything of. */
+export function worstOf(counts: FirewallFindingCounts): FirewallFindingSeverity | null {
+  return FINDING_SEVERITIES.find((severity) => counts[severity] > 0) ?? null
+}

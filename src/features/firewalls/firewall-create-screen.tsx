@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getFirewallCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { CreateForm } from './create/create-form.tsx'
+import { firewallKind } from './firewall-kind.ts'
+
+const route = getRouteApi('/_console/network/firewalls/new')
+
+/** Create a firewall: `/network/firewalls/new`. */
+export function FirewallCreateScreen() {
+  const navigate = route.useNavigate()
+  const catalogue = useQuery({
+    ...getFirewallCatalogueOptions(),
+    enabled: useMayChange(firewallKind).allowed,
+  })
+  return (
+    <CreateScreen kind={firewallKind} title="Create Firewall" catalogue={catalogue}>
+      {(offered) => (
+        <CreateForm
+          catalogue={offered}
+          onCreated={({ id, name }) => {
+            toast.success(`${name} is being created`)
+            void navigate(firewallKind.linkTo(id))
+          }}
+        />
+      )}
+    </CreateScreen>
+  )
+}

@@ -1,0 +1,89 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Firewall } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import { OverviewTab } from './detail/overview-tab.tsx'
+import type { FirewallDetailSearch } from './firewall-detail-search.ts'
+import { firewallKind } from './firewall-kind.ts'
+import { firewallOrders } from './firewall-orders.tsx'
+import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
+import { StagedNotice } from './rules/staged-notice.tsx'
+
+const route = getRouteApi('/_console/network/firewalls/$firewallId')
+
+// Comes when it is first asked for, like the questions of `OrderDialogs`.
+const MachineDialogs = onDemand(async () => ({
+  default: (await import('./detail/machine-dialogs.tsx')).MachineDialogs,
+}))
+
+const MachinesTab = detailTab(() => import('./detail/machines-tab.tsx').then((part) => part.MachinesTab))
+const FirewallActivityTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.FirewallActivityTab),
+)
+const FirewallMonitoringTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.FirewallMonitoringTab),
+)
+const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
+const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => part.RulesTab))
+
+export type FirewallTabProps = DetailTabProps<Firewall, FirewallDetailSearch>
+
+/** One firewall: `/network/firewalls/{id}`. */
+export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const show = (next: FirewallDetailSearch, options: { readonly replace: boolean }) =>
+    void navigate({ search: next, ...options, resetScroll: false })
+  const asksForMachines = useEver(search.dialog === 'assign' || search.dialog === 'unassign')
+  return (
+    <RuleEditorProvider firewallId={firewallId}>
+      <ResourceDetailScreen
+        kind={firewallKind}
+        id={firewallId}
+        search={search}
+        onSearchChange={show}
+        tabs={{
+          overview: { label: 'Overview', Panel: OverviewTab },
+          rules: { label: 'Rules', Panel: RulesTab },
+          machines: { label: 'Instances', Panel: MachinesTab },
+          monitoring: { label: 'Monitoring', Panel: FirewallMonitoringTab },
+          settings: { label: 'Settings', Panel: SettingsTab },
+          activity: { label: 'Activity', Panel: FirewallActivityTab },
+        }}
+        actions={(firewall, onDialog) => (
+          <OrderButtons
+            kind={firewallKind}
+            orders={firewallOrders}
+            resource={firewall}
+            names={['delete']}
+            onAsk={onDialog}
+          />
+        )}
+        notice={() =>
+          search.tab !== 'rules' && (
+            <StagedNotice onShow={() => show({ ...search, tab: 'rules' }, { replace: false })} />
+          )
+        }
+        dialogs={(firewall, { dialog, item, close }) => (
+          <>
+            <OrderDialogs
+              kind={firewallKind}
+              orders={firewallOrders}
+              dialog={dialog}
+              resource={firewall}
+              onClose={close}
+            />
+            {asksForMachines && (
+              <MachineDialogs firewall={firewall} dialog={dialog} vmId={item} onClose={close} />
+            )}
+          </>
+        )}
+        lost="The firewall and its rules are gone."
+      />
+    </RuleEditorProvider>
+  )
+}

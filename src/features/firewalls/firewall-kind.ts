@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getFirewallQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getFirewall } from '#src/api/generated/sdk.gen.ts'
+import type { Firewall } from '#src/api/generated/types.gen.ts'
+import { firewallLifeCycle } from '#src/domain/firewall.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+export type FirewallAction = 'replaceRules' | 'delete' | 'update' | 'assign'
+
+/** Firewalls, as the shared pieces know them. */
+export const firewallKind: ResourceKind<Firewall, FirewallAction> = {
+  noun: { one: 'firewall', many: 'firewalls' },
+  plural: 'firewalls',
+  home: linkOptions({ to: '/network/firewalls' }),
+  linkTo: (firewallId) => linkOptions({ to: '/network/firewalls/$firewallId', params: { firewallId } }),
+  nameOf: (firewall) => firewall.name,
+  statuses: {
+    active: { word: 'Active', tone: 'healthy' },
+    creating: { word: 'Creating', tone: 'info' },
+    updating: { word: 'Updating', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+    error: { word: 'Error', tone: 'critical' },
+  },
+  lifeCycle: firewallLifeCycle,
+  permission: 'manage_resources',
+  read: (firewallId, signal) => getFirewall({ path: { firewallId }, signal }),
+  keyOf: (firewallId) => getFirewallQueryKey({ path: { firewallId } }),
+  operations: {
+    list: 'listFirewalls',
+    summary: 'getFirewallSummary',
+    activity: 'listFirewallActivity',
+    more: ['listFirewallAssignments'],
+  },
+}

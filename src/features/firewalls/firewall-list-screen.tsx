@@ -1,0 +1,148 @@
+import { IconAdjustments, IconServer, IconShield } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { Firewall } from '#src/api/generated/types.gen.ts'
+import { FIREWALL_PLANS, findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { Cost, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeFindings, findingTones, worstOf } from './finding-words.ts'
+import { firewallKind } from './firewall-kind.ts'
+import { type FirewallListSearch, firewallListSearch } from './firewall-list-search.ts'
+import { firewallOrders } from './firewall-orders.tsx'
+import { firewallListParameters, firewallListQuery } from './list/firewall-list-query.ts'
+import { FirewallSummaryCards } from './list/firewall-summary-cards.tsx'
+
+const route = getRouteApi('/_console/network/firewalls/')
+
+const filters: readonly Filter<FirewallListSearch>[] = [
+  statusFilter(firewallKind),
+  planFilter(FIREWALL_PLANS),
+  tagFilter,
+]
+
+const sorts: readonly SortChoice<'name' | 'rules' | 'vms' | 'updatedAt' | 'status'>[] = [
+  { value: 'name', label: 'Name' },
+  { value: '-updatedAt', label: 'Last modified first' },
+  { value: '-rules', label: 'Most rules first' },
+  { value: '-vms', label: 'Most instances first' },
+  { value: 'status', label: 'Status' },
+]
+
+/** All firewalls: `/network/firewalls`. */
+export function FirewallListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  const rowActions = useRowActions()
+  return (
+    <ResourceListScreen
+      kind={firewallKind}
+      title="Firewalls"
+      description="Which traffic reaches your machines, and which leaves them."
+      create={{ label: 'Create Firewall', to: linkOptions({ to: '/network/firewalls/new' }) }}
+      summary={<FirewallSummaryCards />}
+      query={useQuery(firewallListQuery(firewallListParameters(search)))}
+      search={search}
+      defaults={firewallListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'cards', card: (firewall) => cardOf(firewall, format), sorts }}
+      rowActions={rowActions}
+      bulkActions={useBulkOrders(firewallKind, firewallOrders, ['delete'])}
+      empty={{
+        description:
+          'A firewall decides by rules what may reach the machines behind it. Without one, every port that a machine listens on can be reached.',
+        icon: <IconShield size={22} />,
+      }}
+      dialogs={(dialog, firewall, close) => (
+        <OrderDialogs
+          kind={firewallKind}
+          orders={firewallOrders}
+          dialog={dialog}
+          resource={firewall}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+/** The specification's fields: rules, instances, last modified. */
+function cardOf(firewall: Firewall, format: Format): CardContent {
+  const { inbound, outbound } = firewall.ruleCounts
+  const worst = worstOf(firewall.findings)
+  return {
+    title: <ResourceLink kind={firewallKind} resource={firewall} />,
+    status: <ResourceStatus kind={firewallKind} resource={firewall} />,
+    subtitle: firewall.description || findFirewallPlan(firewall.planId)?.name,
+    facts: [
+      {
+        name: 'Rules',
+        value: `${format.number(inbound)} inbound, ${format.number(outbound)} outbound`,
+      },
+      { name: 'Instances', value: format.number(firewall.vmCount) },
+      { name: 'Last modified', value: <When at={firewall.updatedAt} /> },
+      { name: 'Cost', value: <Cost monthly={firewall.monthlyCost} /> },
+    ],
+    extra: worst !== null && (
+      <StatusBadge tone={findingTones[worst]}>
+        {describeFindings(firewall.findings, format.number)}
+      </StatusBadge>
+    ),
+    buttons: (
+      <LinkButton
+        to="/network/firewalls/$firewallId"
+        params={{ firewallId: firewall.id }}
+        search={{ tab: 'rules' }}
+        variant="outline"
+        size="sm"
+      >
+        Rules<span className="visually-hidden"> of {firewall.name}</span>
+      </LinkButton>
+    ),
+  }
+}
+
+function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const orders = useOrderActions(
+    firewallKind,
+    firewallOrders,
+    (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
+  )
+  const open = (firewall: Firewall, tab: 'machines' | 'settings') => () =>
+    void navigate({
+      to: '/network/firewalls/$firewallId',
+      params: { firewallId: firewall.id },
+      search: { tab },
+    })
+  return (firewall) => [
+    {
+      key: 'machines',
+      label: 'Instances',
+      icon: <IconServer size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: open(firewall, 'machines'),
+    },
+    {
+      key: 'settings',
+      label: 'Configure',
+      icon: <IconAdjustments size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: open(firewall, 'settings'),
+    },
+    ...orders(firewall, ['delete']),
+  ]
+}

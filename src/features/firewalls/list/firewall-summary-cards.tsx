@@ -1,0 +1,46 @@
+import { IconAlertTriangle, IconCoin, IconServer, IconShield } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeFindings } from '../finding-words.ts'
+import { firewallSummaryQuery } from './firewall-list-query.ts'
+
+export function FirewallSummaryCards() {
+  const format = useFormat()
+  return (
+    <SummaryCards
+      query={useQuery(firewallSummaryQuery())}
+      cards={[
+        {
+          label: 'Total firewalls',
+          icon: <IconShield size={18} />,
+          value: ({ total }) => format.number(total),
+          hint: ({ byStatus }) =>
+            describeOthers(byStatus, { status: 'active', all: 'All active' }, format.number),
+        },
+        {
+          label: 'Protected VMs',
+          icon: <IconServer size={18} />,
+          value: ({ protectedVms }) => format.number(protectedVms),
+          hint: ({ unprotectedVms }) =>
+            unprotectedVms === 0
+              ? 'None without a firewall'
+              : `${format.number(unprotectedVms)} without a firewall`,
+        },
+        {
+          label: 'Worth a second look',
+          icon: <IconAlertTriangle size={18} />,
+          value: ({ findings }) => format.number(findings.critical + findings.warning + findings.info),
+          hint: ({ findings, rules }) =>
+            describeFindings(findings, format.number) ?? `Nothing in ${format.number(rules)} rules`,
+        },
+        {
+          label: 'Monthly cost',
+          icon: <IconCoin size={18} />,
+          value: ({ monthlyCost }) => format.money(monthlyCost),
+          hint: () => 'At the present plans',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { FirewallPlan } from '#src/api/generated/types.gen.ts'
+import type { Choice } from '#src/ui/choice-cards.tsx'
+import type { Format } from '#src/ui/format.ts'
+
+/** The plans as cards; one for fewer rules than there are can't be chosen. */
+export function planChoices(
+  plans: readonly FirewallPlan[],
+  { rules, current }: { readonly rules: number; readonly current?: string },
+  format: Format,
+): readonly Choice[] {
+  return plans.map(({ id, name, maxRules, includedTrafficGb, monthlyPrice }) => ({
+    value: id,
+    title: name,
+    detail: [
+      maxRules === null ? 'Any number of rules' : `${format.number(maxRules)} rules`,
+      includedTrafficGb === null ? 'any traffic' : `${format.number(includedTrafficGb)} GB a month`,
+    ].join(' · '),
+    aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
+    refusal:
+      maxRules !== null && rules > maxRules && id !== current
+        ? `There are ${format.number(rules)} rules already.`
+        : null,
+  }))
+}

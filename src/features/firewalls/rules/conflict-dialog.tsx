@@ -1,0 +1,135 @@
+import { Switch } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { FirewallRuleSet } from '#src/api/generated/types.gen.ts'
+import { changesBetween, type KeyedRuleSet } from '#src/domain/firewall-changes.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { RuleFacts } from './rule-facts.tsx'
+import { keyed } from './rule-set.ts'
+import { actionWords, countChanges, directionWords } from './rule-words.ts'
+import classes from './rules.module.css'
+import type { RuleEditor } from './use-rule-editor.ts'
+
+/** Two versions of the rules that were made from the same one, beside each other, and the ways to go on from there. */
+export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
+  const { state, comparing, compare, dispatch, changes } = editor
+  const { theirs } = state
+  const close = () => compare(false)
+  // Side by side there is room for all; one below the other, what is the same is in the way.
+  const [brief, setBrief] = useState(() => window.matchMedia('(max-width: 48em)').matches)
+  return (
+    <Dialog opened={comparing} onClose={close} title="Changed by somebody else" size="72rem">
+      {theirs !== null && (
+        <div className={classes.form}>
+          <p>
+            {whoChanged(theirs.document)} saved other rules after you had opened these. Nothing of yours has
+            been saved, and nothing of it is lost.
+          </p>
+          <Switch
+            label="Only what differs"
+            checked={brief}
+            onChange={(event) => setBrief(event.currentTarget.checked)}
+          />
+          <div className={classes.versions}>
+            <Version title="Yours" base={state.base} version={state.draft} brief={brief}>
+              {countChanges(changes.count)}, not saved
+            </Version>
+            <Version title="Theirs" base={state.base} version={keyed(theirs.document)} brief={brief}>
+              {whoChanged(theirs.document)}, <RelativeTime at={theirs.document.updatedAt} />
+            </Version>
+          </div>
+          <div className={`${classes.formButtons} ${classes.waysOut}`}>
+            <Button variant="outline" onClick={close}>
+              Keep editing
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                dispatch({ type: 'take theirs' })
+                close()
+              }}
+            >
+              Take theirs
+            </Button>
+            <Button
+              onClick={() => {
+                dispatch({ type: 'apply mine over theirs' })
+                close()
+              }}
+            >
+              Apply mine over theirs
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+export function whoChanged({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): string {
+  return updatedBy.kind === 'key' ? `The API key ${updatedBy.name}` : updatedBy.name
+}
+
+/** One version, with what it has changed marked; what it has removed stands where it was, struck out. */
+function Version({
+  title,
+  base,
+  version,
+  brief,
+  children,
+}: {
+  readonly title: string
+  readonly base: KeyedRuleSet
+  readonly version: KeyedRuleSet
+  /** Leaves out what it has not changed. */
+  readonly brief: boolean
+  readonly children: ReactNode
+}) {
+  const changes = changesBetween(base, version)
+  return (
+    <section className={classes.version} aria-label={`${title}: rules`}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {(['inbound', 'outbound'] as const).map((direction) => {
+        const field = direction === 'inbound' ? 'defaultInbound' : 'defaultOutbound'
+        const rules = version.rules.filter((rule) => rule.direction === direction)
+        const removed = changes.removed.filter((rule) => rule.direction === direction)
+        return (
+          <div key={direction}>
+            <ol className={classes.rules} aria-label={`${title}: ${direction}`}>
+              {[...rules, ...removed].map((rule, place) => {
+                const isRemoved = place >= rules.length
+                const marks = isRemoved ? (['removed'] as const) : [...(changes.rules.get(rule.key) ?? [])]
+                if (brief && marks.length === 0) return null
+                return (
+                  <li
+                    key={rule.key}
+                    className={classes.rule}
+                    data-changed={marks.length > 0 || undefined}
+                    data-removed={isRemoved || undefined}
+                  >
+                    <span className={classes.number}>{isRemoved ? '' : place + 1}</span>
+                    <div className={classes.content}>
+                      <RuleFacts rule={rule} marks={marks} />
+                    </div>
+                  </li>
+                )
+              })}
+            </ol>
+            <div className={classes.otherwise} data-changed={changes.defaults.has(field) || undefined}>
+              <p>
+                {directionWords[direction]}, everything else: {actionWords[version[field]]}
+                {changes.defaults.has(field) && (
+                  <span className={classes.mark} data-mark="edited">
+                    Edited
+                  </span>
+                )}
+              </p>
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

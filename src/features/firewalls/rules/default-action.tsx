@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
+import {
+  FIREWALL_RULE_ACTIONS,
+  type FirewallDirection,
+  type FirewallRuleAction,
+} from '#src/domain/firewall.ts'
+import { actionWords } from './rule-words.ts'
+import classes from './rules.module.css'
+
+/** What happens to traffic that no rule decides. */
+export function DefaultAction({
+  direction,
+  value,
+  changed,
+  readOnlyBecause,
+  onChange,
+}: {
+  readonly direction: FirewallDirection
+  readonly value: FirewallRuleAction
+  readonly changed: boolean
+  readonly readOnlyBecause: string | null
+  readonly onChange: (action: FirewallRuleAction) => void
+}) {
+  return (
+    <div className={classes.otherwise} data-changed={changed || undefined}>
+      <p>
+        Everything else
+        {changed && (
+          <span className={classes.mark} data-mark="edited">
+            Edited
+          </span>
+        )}
+      </p>
+      {readOnlyBecause === null ? (
+        <SegmentedControl
+          aria-label={`Other ${direction} traffic`}
+          size="xs"
+          data={FIREWALL_RULE_ACTIONS.map((action) => ({ value: action, label: actionWords[action] }))}
+          value={value}
+          onChange={onChange}
+        />
+      ) : (
+        <span className={classes.action} data-action={value}>
+          {actionWords[value]}
+        </span>
+      )}
+      {direction === 'inbound' && value === 'allow' && (
+        <p className={classes.finding} data-severity="warning">
+          <IconWorld size={16} aria-hidden="true" />
+          <span>Whatever no rule denies comes in, from everywhere.</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { FIREWALL_DIRECTIONS, FIREWALL_PROTOCOLS, FIREWALL_RULE_ACTIONS } from '#src/domain/firewall.ts'
+import type { KeyedRuleSet } from '#src/domain/firewall-changes.ts'
+import { LAST_PORT } from '#src/domain/ports.ts'
+import { z } from '#src/ui/zod.ts'
+
+/** Staged changes as they are kept in storage: what they were made from, and its version. */
+export interface KeptRules {
+  readonly etag: string
+  readonly base: KeyedRuleSet
+  readonly draft: KeyedRuleSet
+}
+
+const text = z.string().check(z.maxLength(400))
+const port = z.int().check(z.minimum(1), z.maximum(LAST_PORT))
+const action = z.enum(FIREWALL_RULE_ACTIONS)
+
+/** Rules as they are kept in storage, which anybody may have written. */
+export const keptRuleSet: z.ZodMiniType<KeyedRuleSet> = z.object({
+  defaultInbound: action,
+  defaultOutbound: action,
+  rules: z.array(
+    z.object({
+      key: text,
+      direction: z.enum(FIREWALL_DIRECTIONS),
+      action,
+      protocol: z.enum(FIREWALL_PROTOCOLS),
+      ports: z.array(z.object({ from: port, to: port })),
+      peers: z.array(text),
+      description: text,
+      enabled: z.boolean(),
+    }),
+  ),
+})
+
+export const keptRules: z.ZodMiniType<KeptRules> = z.object({
+  etag: text,
+  base: keptRuleSet,
+  draft: keptRuleSet,
+})

@@ -1,0 +1,209 @@
+import { NativeSelect, SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { EVERYWHERE } from '#src/domain/cidr.ts'
+import {
+  FIREWALL_DIRECTIONS,
+  FIREWALL_PROTOCOLS,
+  FIREWALL_RULE_ACTIONS,
+  type FirewallDirection,
+} from '#src/domain/firewall.ts'
+import type { KeyedRule } from '#src/domain/firewall-changes.ts'
+import { findingsOf, hasPorts } from '#src/domain/firewall-rules.ts'
+import fields from '#src/resources/fields.module.css'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FindingLines } from './finding-lines.tsx'
+import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
+import { newKey, withRule } from './rule-set.ts'
+import { actionWords, directionWords, protocolWords } from './rule-words.ts'
+import classes from './rules.module.css'
+
+/** What the dialog is about: a rule there is, or a new one of a direction. */
+export type RuleSubject = KeyedRule | FirewallDirection
+
+/** Adds or edits one rule. What is wrong stands at its field; what is worth a second look is said while one types. */
+export function RuleDialog({
+  subject,
+  rules,
+  onClose,
+  onSubmit,
+}: {
+  /** Null when the dialog is closed. */
+  readonly subject: RuleSubject | null
+  /** All rules of the set, to find what another one decides already. */
+  readonly rules: readonly KeyedRule[]
+  readonly onClose: () => void
+  readonly onSubmit: (rule: KeyedRule) => void
+}) {
+  // The last one stays while its dialog closes, so that it can fade.
+  const [shown, setShown] = useState(subject)
+  if (subject !== null && subject !== shown) setShown(subject)
+  return (
+    <Dialog
+      opened={subject !== null}
+      onClose={onClose}
+      title={typeof shown === 'string' ? 'Add rule' : 'Edit rule'}
+      size="lg"
+    >
+      {shown !== null && (
+        <RuleForm
+          key={typeof shown === 'string' ? shown : shown.key}
+          subject={shown}
+          rules={rules}
+          onClose={onClose}
+          onSubmit={onSubmit}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function RuleForm({
+  subject,
+  rules,
+  onClose,
+  onSubmit,
+}: {
+  readonly subject: RuleSubject
+  readonly rules: readonly KeyedRule[]
+  readonly onClose: () => void
+  readonly onSubmit: (rule: KeyedRule) => void
+}) {
+  const id = useId()
+  const isNew = typeof subject === 'string'
+  const [key] = useState(() => (isNew ? newKey() : subject.key))
+  const [entry, setEntry] = useState<RuleEntry>(() => (isNew ? emptyEntry(subject) : entryOf(subject)))
+  const [submitted, setSubmitted] = useState(false)
+  const reading = readEntry(entry)
+  const problems = reading.ok ? {} : reading.problems
+  const change = (part: Partial<RuleEntry>) => setEntry((current) => ({ ...current, ...part }))
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    // The dialog may stand within another form, which React would submit as well.
+    event.stopPropagation()
+    setSubmitted(true)
+    if (reading.ok) onSubmit({ ...reading.rule, key })
+    // The first field at fault; React has marked it by the time this runs.
+    else setTimeout(() => document.getElementById(`${id}-${problems.ports ? 'ports' : 'peers'}`)?.focus())
+  }
+
+  const withThis = reading.ok ? withRule(rules, { ...reading.rule, key }) : []
+  const findings = findingsOf(withThis).filter(({ rule }) => withThis[rule]?.key === key)
+  const isInbound = entry.direction === 'inbound'
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={fields.row}>
+        <Choice
+          label="Direction"
+          words={directionWords}
+          values={FIREWALL_DIRECTIONS}
+          value={entry.direction}
+          onChange={(direction) => change({ direction })}
+        />
+        <Choice
+          label="Action"
+          words={actionWords}
+          values={FIREWALL_RULE_ACTIONS}
+          value={entry.action}
+          onChange={(action) => change({ action })}
+        />
+      </div>
+      <div className={fields.row}>
+        <NativeSelect
+          data-autofocus
+          label="Protocol"
+          description="ICMP has no ports."
+          value={entry.protocol}
+          data={FIREWALL_PROTOCOLS.map((value) => ({ value, label: protocolWords[value] }))}
+          onChange={(event) => {
+            const protocol = FIREWALL_PROTOCOLS.find((known) => known === event.currentTarget.value)
+            if (protocol !== undefined) change({ protocol })
+          }}
+        />
+        <TextInput
+          id={`${id}-ports`}
+          className={fields.grow ?? ''}
+          label={isInbound ? 'Ports of the machine' : 'Ports of the other side'}
+          description="Such as 80, 443, 8000-8999; empty for all."
+          value={hasPorts(entry.protocol) ? entry.ports : ''}
+          placeholder={hasPorts(entry.protocol) ? 'All ports' : 'This protocol has no ports'}
+          disabled={!hasPorts(entry.protocol)}
+          error={problems.ports}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ ports: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.peersField}>
+        <Textarea
+          id={`${id}-peers`}
+          label={isInbound ? 'From' : 'To'}
+          description="Address ranges, IPv4 or IPv6, one a line: 203.0.113.0/24, 2001:db8::/32."
+          value={entry.peers}
+          error={entry.peers.trim() !== '' || submitted ? problems.peers : undefined}
+          autosize
+          minRows={2}
+          maxRows={8}
+          autoComplete="off"
+          spellCheck={false}
+          required
+          onChange={(event) => change({ peers: event.currentTarget.value })}
+        />
+        <Button variant="link" size="sm" onClick={() => change({ peers: EVERYWHERE.join('\n') })}>
+          {isInbound ? 'From everywhere' : 'To everywhere'}
+        </Button>
+      </div>
+      <TextInput
+        label="Description"
+        description="What it is for."
+        value={entry.description}
+        error={problems.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <Switch
+        label="Apply this rule"
+        description="One that is off is kept, and passed over."
+        checked={entry.enabled}
+        onChange={(event) => change({ enabled: event.currentTarget.checked })}
+      />
+      <div role="status">
+        <FindingLines findings={findings} />
+      </div>
+      <div className={classes.formButtons}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">{isNew ? 'Add rule' : 'Stage change'}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Choice<Value extends string>({
+  label,
+  words,
+  values,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly words: Readonly<Record<Value, string>>
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}) {
+  return (
+    <div>
+      <p className={classes.choiceLabel} aria-hidden="true">
+        {label}
+      </p>
+      <SegmentedControl
+        aria-label={label}
+        data={values.map((it) => ({ value: it, label: words[it] }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

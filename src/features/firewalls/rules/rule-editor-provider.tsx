@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { RuleEditorContext, useEditedRules } from './use-rule-editor.ts'
+
+/** Keeps the rules of the firewall on screen, whichever tab is shown, and asks before they are left unsaved. */
+export function RuleEditorProvider({
+  firewallId,
+  children,
+}: {
+  readonly firewallId: string
+  readonly children: ReactNode
+}) {
+  const editor = useEditedRules(firewallId)
+  const unsaved = useRef(false)
+  unsaved.current = editor !== null && editor.changes.count > 0
+  return (
+    <RuleEditorContext value={editor}>
+      {children}
+      <LeaveGuard
+        unsaved={unsaved}
+        onLeave={() => {
+          unsaved.current = false
+          editor?.forget()
+        }}
+        title="Leave without saving?"
+        lost="The staged changes of the rules will be lost."
+      />
+    </RuleEditorContext>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FirewallRuleSet } from '#src/api/generated/types.gen.ts'
+import type { Versioned } from '#src/api/versioned.ts'
+import { changesBetween, type KeyedRuleSet, rebase } from '#src/domain/firewall-changes.ts'
+import type { KeptRules } from './kept-rules.ts'
+import { keyed, newKey } from './rule-set.ts'
+
+/** Changes that were put away for somebody else's, with what they were made from. */
+export interface SetAside {
+  readonly base: KeyedRuleSet
+  readonly draft: KeyedRuleSet
+}
+
+/** The rules of one firewall, as they are stored and as somebody wants them. */
+export interface EditorState {
+  /** What the changes are made from. */
+  readonly stored: Versioned<FirewallRuleSet>
+  readonly base: KeyedRuleSet
+  readonly draft: KeyedRuleSet
+  /** What somebody else has saved since; null as long as nobody has. */
+  readonly theirs: Versioned<FirewallRuleSet> | null
+  readonly setAside: SetAside | null
+}
+
+export type EditorEvent =
+  /** The server was asked, or has saved. */
+  | { readonly type: 'read'; readonly stored: Versioned<FirewallRuleSet> }
+  | { readonly type: 'saved'; readonly stored: Versioned<FirewallRuleSet> }
+  | { readonly type: 'change'; readonly change: (draft: KeyedRuleSet) => KeyedRuleSet }
+  | { readonly type: 'undo all' }
+  /** Two ways out of a conflict, and one back. */
+  | { readonly type: 'take theirs' }
+  | { readonly type: 'apply mine over theirs' }
+  | { readonly type: 'bring back' }
+
+export function openEditor(stored: Versioned<FirewallRuleSet>): EditorState {
+  const base = keyed(stored.document)
+  return { stored, base, draft: base, theirs: null, setAside: null }
+}
+
+/** The editor as it was left, in front of what is stored by now. */
+export function reopenEditor(stored: Versioned<FirewallRuleSet>, kept: KeptRules | null): EditorState {
+  const fresh = openEditor(stored)
+  if (kept === null) return fresh
+  if (kept.etag === stored.etag) return { ...fresh, draft: kept.draft }
+  const { etag, base, draft } = kept
+  return { ...fresh, stored: { ...stored, etag }, base, draft, theirs: stored }
+}
+
+export function hasChanges({ base, draft }: Pick<EditorState, 'base' | 'draft'>): boolean {
+  return base !== draft && changesBetween(base, draft).count > 0
+}
+
+/** What an event makes of the rules. Nothing that was typed is lost by any of them but `undo all`. */
+export function editRules(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'read':
+      if (event.stored.etag === state.stored.etag) return state.theirs ? { ...state, theirs: null } : state
+      if (hasChanges(state)) return { ...state, theirs: event.stored }
+      return { ...openEditor(event.stored), setAside: state.setAside }
+    case 'saved':
+      return openEditor(event.stored)
+    case 'change':
+      return { ...state, draft: event.change(state.draft) }
+    case 'undo all':
+      return state.theirs === null ? { ...state, draft: state.base } : openEditor(state.theirs)
+    case 'take theirs': {
+      if (state.theirs === null) return state
+      return { ...openEditor(state.theirs), setAside: { base: state.base, draft: state.draft } }
+    }
+    case 'apply mine over theirs':
+      return state.theirs === null ? state : onto(state, state.theirs)
+    case 'bring back':
+      return state.setAside === null ? state : onto(state.setAside, state.stored)
+  }
+}
+
+function onto({ base, draft }: SetAside, stored: Versioned<FirewallRuleSet>): EditorState {
+  const fresh = openEditor(stored)
+  return { ...fresh, draft: rebase(base, draft, fresh.base, newKey) }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
+
+const entry = (changes: Partial<RuleEntry>): RuleEntry => ({
+  ...emptyEntry('inbound'),
+  peers: '10.0.0.0/8',
+  ...changes,
+})
+
+const problems = (changes: Partial<RuleEntry>) => {
+  const reading = readEntry(entry(changes))
+  return reading.ok ? {} : reading.problems
+}
+
+test('a rule is read as it is written', () => {
+  const reading = readEntry(
+    entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:DB8::/32', description: ' Web ' }),
+  )
+  expect(reading).toMatchObject({
+    ok: true,
+    rule: { peers: ['10.0.0.0/8', '2001:db8::/32'], description: 'Web' },
+  })
+  if (!reading.ok) return
+  expect(entryOf({ ...reading.rule, key: 'rule_1' })).toEqual(
+    entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:db8::/32', description: 'Web' }),
+  )
+})
+
+test('each problem stands at its field', () => {
+  expect(problems({ ports: 'http', peers: '' })).toEqual({
+    ports: '“http” is no port: write 443, or 8000-8999.',
+    peers: 'Name at least one address range.',
+  })
+  expect(problems({ peers: '10.0.0.0/8, 10.1.2.3/16' }).peers).toBe(
+    '10.1.2.3/16: Bits are set beyond the prefix; did you mean 10.1.0.0/16?',
+  )
+  expect(problems({ peers: '10.0.0.0/8 10.0.0.0/8' }).peers).toBe('10.0.0.0/8 is there twice.')
+  expect(problems({ ports: Array.from({ length: 21 }, (_, index) => index + 1).join() }).ports).toContain(
+    'at most 20',
+  )
+})
+
+test('ports that a protocol does not have are passed over', () => {
+  const reading = readEntry(entry({ protocol: 'icmp', ports: 'nonsense' }))
+  expect(reading).toMatchObject({ ok: true, rule: { ports: [] } })
+})

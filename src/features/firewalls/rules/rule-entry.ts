@@ -1,0 +1,83 @@
+import { readCidr } from '#src/domain/cidr.ts'
+import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#src/domain/firewall.ts'
+import type { KeyedRule } from '#src/domain/firewall-changes.ts'
+import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
+import { listOfPorts, readPorts } from '#src/domain/ports.ts'
+
+/** A rule as it is typed. */
+export interface RuleEntry {
+  readonly direction: FirewallDirection
+  readonly action: FirewallRuleAction
+  readonly protocol: FirewallProtocol
+  readonly ports: string
+  /** One a line, or with commas between them. */
+  readonly peers: string
+  readonly description: string
+  readonly enabled: boolean
+}
+
+export function emptyEntry(direction: FirewallDirection): RuleEntry {
+  return {
+    direction,
+    action: 'allow',
+    protocol: 'tcp',
+    ports: '',
+    peers: '',
+    description: '',
+    enabled: true,
+  }
+}
+
+export function entryOf({ key: _, ports, peers, ...rule }: KeyedRule): RuleEntry {
+  return { ...rule, ports: listOfPorts(ports), peers: peers.join('\n') }
+}
+
+export interface RuleEntryProblems {
+  readonly ports?: string
+  readonly peers?: string
+  readonly description?: string
+}
+
+/** A rule out of what was typed, or what is wrong with it, by field. */
+export type EntryReading =
+  | { readonly ok: true; readonly rule: Omit<KeyedRule, 'key'> }
+  | { readonly ok: false; readonly problems: RuleEntryProblems }
+
+export function readEntry(entry: RuleEntry): EntryReading {
+  const { ports: portText, peers: peerText, ...facts } = entry
+  const problems: { -readonly [Field in keyof RuleEntryProblems]: string } = {}
+  // What stands in a field that is off has no say.
+  const ports = readPorts(hasPorts(entry.protocol) ? portText : '')
+  if (!ports.ok) problems.ports = ports.message
+  else if (ports.ports.length > MAX_RULE_PORTS) problems.ports = `Use at most ${MAX_RULE_PORTS} ranges.`
+
+  const peers = readPeers(peerText)
+  if (!peers.ok) problems.peers = peers.message
+  if (entry.description.length > MAX_RULE_DESCRIPTION) {
+    problems.description = `Use at most ${MAX_RULE_DESCRIPTION} characters.`
+  }
+  if (!ports.ok || !peers.ok || Object.keys(problems).length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    rule: { ...facts, description: entry.description.trim(), ports: ports.ports, peers: peers.peers },
+  }
+}
+
+type PeersReading =
+  | { readonly ok: true; readonly peers: readonly string[] }
+  | { readonly ok: false; readonly message: string }
+
+function readPeers(text: string): PeersReading {
+  const peers = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((peer) => peer !== '')
+  if (peers.length === 0) return { ok: false, message: 'Name at least one address range.' }
+  if (peers.length > MAX_RULE_PEERS) return { ok: false, message: `Use at most ${MAX_RULE_PEERS} ranges.` }
+  for (const [index, peer] of peers.entries()) {
+    const reading = readCidr(peer)
+    if (!reading.ok) return { ok: false, message: `${peer}: ${reading.message}` }
+    if (peers.indexOf(peer) < index) return { ok: false, message: `${peer} is there twice.` }
+  }
+  return { ok: true, peers }
+}

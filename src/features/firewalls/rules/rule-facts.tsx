@@ -1,0 +1,36 @@
+import type { RuleChange } from '#src/domain/firewall-changes.ts'
+import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
+import { actionWords, changeWords, peersOf, trafficOf } from './rule-words.ts'
+import classes from './rules.module.css'
+
+/** One rule in words: what it does, with which traffic, of whom. */
+export function RuleFacts({
+  rule,
+  marks,
+}: {
+  readonly rule: FirewallRuleFacts
+  /** What has become of it since it was stored. */
+  readonly marks: readonly (RuleChange | 'removed')[]
+}) {
+  return (
+    <div className={classes.facts} data-off={!rule.enabled || undefined}>
+      <p className={classes.what}>
+        <span className={classes.action} data-action={rule.action}>
+          {actionWords[rule.action]}
+        </span>
+        <span className={classes.traffic}>{trafficOf(rule)}</span>
+        {!rule.enabled && <span className={classes.mark}>Off</span>}
+        {marks.map((mark) => (
+          <span key={mark} className={classes.mark} data-mark={mark}>
+            {changeWords[mark]}
+          </span>
+        ))}
+      </p>
+      <p className={classes.peers}>
+        {rule.direction === 'inbound' ? 'from ' : 'to '}
+        <span className="mono">{peersOf(rule)}</span>
+      </p>
+      {rule.description !== '' && <p className={classes.purpose}>{rule.description}</p>}
+    </div>
+  )
+}

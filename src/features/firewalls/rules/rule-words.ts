@@ -1,0 +1,48 @@
+import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#src/domain/firewall.ts'
+import type { RuleChange } from '#src/domain/firewall-changes.ts'
+import { type FirewallRuleFacts, hasPorts } from '#src/domain/firewall-rules.ts'
+import { listOfPorts } from '#src/domain/ports.ts'
+
+export const directionWords: Readonly<Record<FirewallDirection, string>> = {
+  inbound: 'Inbound',
+  outbound: 'Outbound',
+}
+
+export const actionWords: Readonly<Record<FirewallRuleAction, string>> = { allow: 'Allow', deny: 'Deny' }
+
+export const protocolWords: Readonly<Record<FirewallProtocol, string>> = {
+  tcp: 'TCP',
+  udp: 'UDP',
+  icmp: 'ICMP',
+  any: 'Any protocol',
+}
+
+export const changeWords: Readonly<Record<RuleChange | 'removed', string>> = {
+  added: 'New',
+  edited: 'Edited',
+  moved: 'Moved',
+  removed: 'Removed',
+}
+
+/** "TCP 80, 443", "TCP, all ports", "ICMP". */
+export function trafficOf({ protocol, ports }: Pick<FirewallRuleFacts, 'protocol' | 'ports'>): string {
+  const word = protocolWords[protocol]
+  if (!hasPorts(protocol)) return word
+  return ports.length === 0 ? `${word}, all ports` : `${word} ${listOfPorts(ports)}`
+}
+
+/** "everywhere" for the ranges that are; otherwise the ranges. */
+export function peersOf({ peers }: Pick<FirewallRuleFacts, 'peers'>): string {
+  const words = peers.map((peer) => (peer === '0.0.0.0/0' ? 'any IPv4' : peer === '::/0' ? 'any IPv6' : peer))
+  return words.join(', ')
+}
+
+/** What a rule is called: by what people wrote about it, or by what it does. */
+export function nameOfRule(rule: FirewallRuleFacts): string {
+  return rule.description || `${actionWords[rule.action].toLowerCase()} ${trafficOf(rule)}`
+}
+
+/** "1 change", "3 changes". */
+export function countChanges(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`
+}

@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { mayReplaceRules } from '#src/domain/firewall.ts'
+import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { Muted, PanelStack } from '#src/resources/detail/panel.tsx'
+import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeFindings } from '../finding-words.ts'
+import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import { firewallKind } from '../firewall-kind.ts'
+import { ConflictDialog, whoChanged } from './conflict-dialog.tsx'
+import { RuleLists } from './rule-list.tsx'
+import classes from './rules.module.css'
+import { firewallRulesQuery } from './rules-query.ts'
+import { StagedBar } from './staged-bar.tsx'
+import { useRuleEditor } from './use-rule-editor.ts'
+
+/** The rules, to be changed in peace: everything is staged until it is saved, all at once. */
+export function RulesTab({ resource: firewall }: FirewallTabProps) {
+  const format = useFormat()
+  const editor = useRuleEditor()
+  const { error, isFetching, refetch } = useQuery(firewallRulesQuery(firewall.id))
+  const mayChange = useMayChange(firewallKind)
+
+  if (editor === null) {
+    return error === null ? (
+      <Skeleton height="24rem" />
+    ) : (
+      <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+    )
+  }
+  const { state, dispatch } = editor
+  const { document } = state.stored
+  const refusal = reasonOf(mayReplaceRules(firewall.status))
+  const limit = firewall.maxRules
+  const count = state.draft.rules.length
+  const overLimit = limit !== null && count > limit
+  const found = describeFindings(countFindings(findingsOf(state.draft.rules)), format.number)
+  return (
+    <PanelStack>
+      <div className={classes.notices}>
+        <Muted>
+          The first rule that fits decides. {format.number(count)}
+          {limit === null ? ' rules' : ` of ${format.number(limit)} rules`}, last changed by{' '}
+          {whoChanged(document)} <RelativeTime at={document.updatedAt} />.
+        </Muted>
+        {overLimit && (
+          <Notice tone="warning">
+            The plan allows {format.number(limit)} rules. Remove some, or change to a larger plan under
+            Settings.
+          </Notice>
+        )}
+        {found !== null && (
+          <Notice tone="warning">Worth a second look: {found}. Each is told at its rule.</Notice>
+        )}
+        {state.theirs !== null && (
+          <Notice tone="warning">
+            {whoChanged(state.theirs.document)} has saved other rules meanwhile.{' '}
+            <Button variant="link" size="sm" onClick={() => editor.compare(true)}>
+              Compare versions
+            </Button>
+          </Notice>
+        )}
+        {state.setAside !== null && (
+          <Notice>
+            Your changes were put aside for the saved rules.{' '}
+            <Button variant="link" size="sm" onClick={() => dispatch({ type: 'bring back' })}>
+              Bring them back
+            </Button>
+          </Notice>
+        )}
+        {firewall.status === 'error' && editor.changes.count === 0 && mayChange.allowed && (
+          <Notice>
+            The rules are stored, but did not reach every machine.{' '}
+            <Button variant="link" size="sm" loading={editor.saving} onClick={editor.save}>
+              Send them again
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <RuleLists
+        base={state.base}
+        draft={state.draft}
+        onChange={editor.change}
+        readOnlyBecause={reasonOf(mayChange)}
+      />
+      <StagedBar
+        editor={editor}
+        refusal={refusal ?? (overLimit ? `The plan allows ${format.number(limit)} rules.` : null)}
+      />
+      <ConflictDialog editor={editor} />
+    </PanelStack>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconArrowBackUp, IconDeviceFloppy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { countChanges } from './rule-words.ts'
+import classes from './rules.module.css'
+import type { RuleEditor } from './use-rule-editor.ts'
+
+/** How many changes wait to be saved, and what can be done with them. Not there as long as there are none. */
+export function StagedBar({
+  editor,
+  refusal,
+}: {
+  readonly editor: RuleEditor
+  /** Why they can't be saved now; null when they can. */
+  readonly refusal: string | null
+}) {
+  const [asking, setAsking] = useState(false)
+  const { count } = editor.changes
+  if (count === 0) return null
+  return (
+    <section className={classes.bar} aria-label="Staged changes">
+      <div className={classes.barText}>
+        <p role="status">{countChanges(count)} staged. Nothing holds before it is saved.</p>
+        {editor.error !== null && (
+          <p className={classes.barProblem} role="alert">
+            {problemOf(editor.error).detail}
+          </p>
+        )}
+      </div>
+      <div className={classes.barButtons}>
+        <Button
+          variant="outline"
+          leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+          disabled={editor.saving}
+          onClick={() => setAsking(true)}
+        >
+          Undo all
+        </Button>
+        <DisabledReason reason={refusal}>
+          <Button
+            leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
+            loading={editor.saving}
+            onClick={editor.save}
+          >
+            Save rules
+          </Button>
+        </DisabledReason>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          editor.dispatch({ type: 'undo all' })
+        }}
+        title={`Undo ${countChanges(count)}?`}
+        confirmLabel="Undo all"
+        cancelLabel="Keep them"
+        destructive
+      >
+        <p>The rules will be as they were last saved.</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

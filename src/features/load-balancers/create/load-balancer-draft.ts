@@ -1,0 +1,100 @@
+import type { LoadBalancerCreate, RegionId, ResourceRef } from '#src/api/generated/types.gen.ts'
+import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import {
+  LOAD_BALANCER_TYPE_IDS,
+  type LoadBalancerTypeId,
+  TARGETS_PER_LOAD_BALANCER,
+} from '#src/domain/load-balancer-catalogue.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import {
+  FIRST_HEALTH_CHECK,
+  type HealthCheckDraft,
+  healthCheckDraft,
+  healthCheckOf,
+  problemsOfHealthCheck,
+} from '../parts/health-check-draft.ts'
+import {
+  firstListener,
+  type ListenerDraft,
+  listenerDraft,
+  listenerInputs,
+  MAX_LISTENERS,
+  problemsOfListeners,
+} from '../parts/listener-draft.ts'
+
+/** What somebody has chosen so far. */
+export interface LoadBalancerDraft {
+  readonly name: string
+  readonly region: RegionId
+  readonly type: LoadBalancerTypeId
+  readonly listeners: readonly ListenerDraft[]
+  readonly healthCheck: HealthCheckDraft
+  readonly vms: readonly ResourceRef[]
+  readonly tags: readonly string[]
+}
+
+export const INITIAL_DRAFT: LoadBalancerDraft = {
+  name: '',
+  region: REGION_IDS[0],
+  type: 'application',
+  listeners: [firstListener('application')],
+  healthCheck: FIRST_HEALTH_CHECK,
+  vms: [],
+  tags: [],
+}
+
+/** Another region has other machines, and another type speaks other protocols. */
+export function changeDraft(draft: LoadBalancerDraft, change: Partial<LoadBalancerDraft>): LoadBalancerDraft {
+  const { region = draft.region, type = draft.type } = change
+  return {
+    ...draft,
+    ...(region !== draft.region && { vms: [] }),
+    ...(type !== draft.type && {
+      listeners: [firstListener(type)],
+      healthCheck: { ...draft.healthCheck, protocol: type === 'network' ? 'tcp' : 'http' },
+    }),
+    ...change,
+  }
+}
+
+/** What the form can tell by itself is wrong. */
+export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
+  const name = nameProblem(draft.name)
+  return {
+    ...problemsOfListeners(draft.type, draft.listeners),
+    ...problemsOfHealthCheck(draft.healthCheck),
+    ...(draft.vms.length > TARGETS_PER_LOAD_BALANCER && {
+      vmIds: `Choose at most ${TARGETS_PER_LOAD_BALANCER} machines.`,
+    }),
+    ...(name !== null && { name }),
+    ...tagsProblem(draft.tags),
+  }
+}
+
+/** The body of `createLoadBalancer`. */
+export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
+  return {
+    name: draft.name,
+    region: draft.region,
+    type: draft.type,
+    listeners: listenerInputs(draft.listeners),
+    healthCheck: healthCheckOf(draft.healthCheck),
+    ...(draft.vms.length > 0 && { vmIds: draft.vms.map(({ id }) => id) }),
+    ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
+  }
+}
+
+const text = z.string().check(z.maxLength(200))
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<LoadBalancerDraft> = z.object({
+  name: text,
+  region: z.enum(REGION_IDS),
+  type: z.enum(LOAD_BALANCER_TYPE_IDS),
+  listeners: z.array(listenerDraft).check(z.minLength(1), z.maxLength(MAX_LISTENERS)),
+  healthCheck: healthCheckDraft,
+  vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(100)),
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})

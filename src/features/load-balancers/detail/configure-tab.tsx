@@ -1,0 +1,126 @@
+import { updateLoadBalancer } from '#src/api/generated/sdk.gen.ts'
+import type { LoadBalancer, LoadBalancerAlgorithm, LoadBalancerUpdate } from '#src/api/generated/types.gen.ts'
+import { LOAD_BALANCER_ALGORITHMS } from '#src/domain/load-balancer.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import type { LoadBalancerTabProps } from '../load-balancer-detail-screen.tsx'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { algorithmWords } from '../load-balancer-words.ts'
+import { healthCheckDraftOf, healthCheckOf, problemsOfHealthCheck } from '../parts/health-check-draft.ts'
+import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
+import { listenerInputs, problemsOfListeners } from '../parts/listener-draft.ts'
+import { ListenersEditor } from '../parts/listeners-editor.tsx'
+
+const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
+  updateLoadBalancer({ path: { loadBalancerId: id }, body: change })
+
+/** What can be changed about it; its type and region stay. */
+export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
+  const common = { kind: loadBalancerKind, resource: balancer, action: 'update', call: update } as const
+  return (
+    <PanelStack>
+      <ListenersPanel key={`listeners-${JSON.stringify(balancer.listeners)}`} balancer={balancer} />
+      <HealthCheckPanel key={`check-${JSON.stringify(balancer.healthCheck)}`} balancer={balancer} />
+      <AlgorithmPanel key={`algorithm-${balancer.algorithm}`} balancer={balancer} />
+      <RenamePanel
+        key={`name-${balancer.name}`}
+        {...common}
+        description="Takes effect at once. Its address stays."
+      />
+      <TagsPanel key={`tags-${balancer.tags.join()}`} {...common} />
+    </PanelStack>
+  )
+}
+
+const edited = { kind: loadBalancerKind, action: 'update', change: 'edit' } as const
+
+function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
+  const edit = useEdit({
+    ...edited,
+    resource: balancer,
+    initial: {
+      listeners: balancer.listeners.map((it) => ({ ...it, certificateDomain: it.certificateDomain ?? '' })),
+    },
+    check: ({ listeners }) => problemsOfListeners(balancer.type, listeners),
+    call: (it, { listeners }) => update(it, { listeners: listenerInputs(listeners) }),
+    saved: 'Listeners saved',
+  })
+  return (
+    <EditPanel
+      title="Listeners"
+      description="New connections follow a change at once; open ones stay."
+      edit={edit}
+      submitLabel="Save listeners"
+    >
+      <ListenersEditor
+        type={balancer.type}
+        value={edit.draft.listeners}
+        onChange={(listeners) => edit.change({ listeners: [...listeners] })}
+        problems={edit.problems}
+      />
+    </EditPanel>
+  )
+}
+
+function HealthCheckPanel({ balancer }: { readonly balancer: LoadBalancer }) {
+  const edit = useEdit({
+    ...edited,
+    resource: balancer,
+    initial: { healthCheck: healthCheckDraftOf(balancer.healthCheck) },
+    check: ({ healthCheck }) => problemsOfHealthCheck(healthCheck),
+    call: (it, { healthCheck }) => update(it, { healthCheck: healthCheckOf(healthCheck) }),
+    saved: 'Health check saved',
+  })
+  return (
+    <EditPanel
+      title="Health check"
+      description="A target gets traffic after so many checks in a row have passed, and none after so many have failed."
+      edit={edit}
+      submitLabel="Save health check"
+    >
+      <HealthCheckEditor
+        value={edit.draft.healthCheck}
+        onChange={(healthCheck) => edit.change({ healthCheck })}
+        problems={edit.problems}
+      />
+    </EditPanel>
+  )
+}
+
+function AlgorithmPanel({ balancer }: { readonly balancer: LoadBalancer }) {
+  const edit = useEdit({
+    ...edited,
+    resource: balancer,
+    initial: { algorithm: balancer.algorithm },
+    call: update,
+    saved: 'Algorithm saved',
+  })
+  return (
+    <EditPanel
+      title="Algorithm"
+      description="Which target gets the next connection."
+      edit={edit}
+      submitLabel="Save algorithm"
+    >
+      <ChoiceCards
+        label="Algorithm"
+        hideLabel
+        name="algorithm"
+        cardWidth={14}
+        value={edit.draft.algorithm}
+        choices={algorithmChoices}
+        onChange={(algorithm) => edit.change({ algorithm: algorithm as LoadBalancerAlgorithm })}
+      />
+    </EditPanel>
+  )
+}
+
+const algorithmChoices = LOAD_BALANCER_ALGORITHMS.map((id) => ({
+  value: id,
+  title: algorithmWords[id].name,
+  detail: algorithmWords[id].detail,
+}))

@@ -1,0 +1,103 @@
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { LoadBalancerTabProps } from '../load-balancer-detail-screen.tsx'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { algorithmWords, describeListener, typeWords } from '../load-balancer-words.ts'
+import { HealthBadge } from '../parts/health-badge.tsx'
+import { loadBalancerMetrics } from './load-balancer-metrics.ts'
+
+/** What comes in, where it goes, and how that works just now. */
+export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
+  const format = useFormat()
+  const { usage, maxConnections, targets } = balancer
+  const idle = 'Not active'
+  return (
+    <PanelStack>
+      <UsageCards
+        source={loadBalancerMetrics(balancer.id)}
+        meters={[
+          {
+            metric: 'requests',
+            value: usage === null ? idle : `${format.number(usage.requestsPerSecond)}/s`,
+            leastSpan: 1,
+            bounds: [0, Number.MAX_SAFE_INTEGER],
+          },
+          {
+            metric: 'connections',
+            value: usage === null ? idle : format.number(usage.connections),
+            leastSpan: 10,
+            bounds: [0, maxConnections],
+          },
+          {
+            metric: 'network_out',
+            label: 'Bandwidth',
+            value: usage === null ? idle : format.percent(usage.bandwidthPercent),
+            leastSpan: balancer.bandwidthGbps * 1e6,
+            bounds: [0, (balancer.bandwidthGbps * 1e9) / 8],
+          },
+          {
+            metric: 'healthy_targets',
+            value: `${targets.healthy} of ${targets.total}`,
+            leastSpan: 1,
+            bounds: [0, 100],
+          },
+        ]}
+      />
+      <PanelColumns>
+        <FactsPanel
+          title="Load Balancer Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{balancer.id}</span>, copy: balancer.id },
+            {
+              name: 'Type',
+              value: `${typeWords[balancer.type]}: ${format.number(maxConnections)} connections, ${format.number(balancer.bandwidthGbps)} Gbps`,
+            },
+            { name: 'Health', value: <HealthBadge health={balancer.health} /> },
+            {
+              name: 'IP',
+              value:
+                balancer.ip === null ? (
+                  'None until it is active'
+                ) : (
+                  <span className="mono">{balancer.ip}</span>
+                ),
+              copy: balancer.ip,
+            },
+            { name: 'Region', value: `${regionName(balancer.region)} (${balancer.region})` },
+            { name: 'Cost', value: `${format.money(balancer.monthlyCost)} per month` },
+            { name: 'Created', value: <RelativeTime at={balancer.createdAt} /> },
+            { name: 'Tags', value: <TagList tags={balancer.tags} home={loadBalancerKind.home} /> },
+          ]}
+        />
+        <TrafficPanel balancer={balancer} />
+      </PanelColumns>
+    </PanelStack>
+  )
+}
+
+function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
+  const { healthCheck, listeners, algorithm } = balancer
+  const { protocol, port, intervalSeconds } = healthCheck
+  const what = protocol === 'http' ? `GET ${healthCheck.path} at port ${port}` : `TCP at port ${port}`
+  return (
+    <FactsPanel
+      title="Traffic"
+      facts={[
+        ...listeners.map((listener) => ({
+          name: describeListener(listener),
+          value: `to port ${listener.targetPort}${
+            listener.certificateDomain === null ? '' : `, certificate of ${listener.certificateDomain}`
+          }`,
+        })),
+        { name: 'Algorithm', value: algorithmWords[algorithm].name },
+        { name: 'Health check', value: `${what}, every ${intervalSeconds} seconds` },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { removeLoadBalancerTarget } from '#src/api/generated/sdk.gen.ts'
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { targetsQuery } from './targets-query.ts'
+
+/** Asks before a target goes, since its open connections are cut. */
+export function RemoveTargetDialog({
+  balancer,
+  vmId,
+  opened,
+  onClose,
+}: {
+  readonly balancer: LoadBalancer
+  readonly vmId: string
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const { data } = useQuery({ ...targetsQuery(balancer.id), enabled: opened })
+  const target = data?.items.find(({ vm }) => vm.id === vmId)
+  const remove = useChange(loadBalancerKind, {
+    change: 'edit',
+    call: async ({ id }, machine: string) => {
+      await removeLoadBalancerTarget({ path: { loadBalancerId: id, vmId: machine } })
+      return undefined
+    },
+  })
+  const name = target?.vm.name ?? 'the target'
+  return (
+    <ConfirmDialog
+      opened={opened && target !== undefined}
+      {...confirmationOf(remove, {
+        asked: { resource: balancer, input: vmId },
+        done: `${name} is no target any more`,
+        onClose,
+      })}
+      title={`Remove ${name}?`}
+      confirmLabel="Remove"
+      destructive
+    >
+      <p>
+        {target !== undefined && target.connections > 0
+          ? 'Its open connections are cut. Drain it first to spare them.'
+          : 'It has no open connections. The machine itself stays.'}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,213 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import {
+  addLoadBalancerTargets,
+  drainLoadBalancerTarget,
+  resumeLoadBalancerTarget,
+} from '#src/api/generated/sdk.gen.ts'
+import type { LoadBalancer, LoadBalancerTarget, ResourceRef } from '#src/api/generated/types.gen.ts'
+import { targetCan } from '#src/domain/load-balancer.ts'
+import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { regionName } from '#src/domain/region.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { LoadBalancerTabProps } from '../load-balancer-detail-screen.tsx'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { targetsQuery } from './targets-query.ts'
+import classes from './targets-tab.module.css'
+
+/** The machines behind it: how each does, and what can be done with it. */
+export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerTabProps) {
+  const targets = useQuery(targetsQuery(balancer.id))
+  const items = targets.data?.items
+  return (
+    <PanelStack>
+      <Panel title="Targets">
+        {items === undefined ? (
+          targets.error === null ? (
+            <Skeleton height="8rem" />
+          ) : (
+            <ErrorState
+              error={targets.error}
+              onRetry={() => targets.refetch()}
+              retrying={targets.isFetching}
+            />
+          )
+        ) : items.length === 0 ? (
+          <Muted>There is no target yet, so every request ends in an error. Add a machine below.</Muted>
+        ) : (
+          <ul className={classes.targets} aria-label="Targets">
+            {items.map((target) => (
+              <Target
+                key={target.vm.id}
+                balancer={balancer}
+                target={target}
+                onRemove={() => onSearchChange({ dialog: 'remove', item: target.vm.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {items && <AddTargets key={items.length} balancer={balancer} targets={items} />}
+    </PanelStack>
+  )
+}
+
+const healthTones = { healthy: 'healthy', checking: 'info', unhealthy: 'critical' } as const
+const healthNames = { healthy: 'Healthy', checking: 'Checking', unhealthy: 'Unhealthy' } as const
+const trafficNames = { receiving: 'Receives traffic', draining: 'Draining', drained: 'Drained' } as const
+
+function Target({
+  balancer,
+  target,
+  onRemove,
+}: {
+  readonly balancer: LoadBalancer
+  readonly target: LoadBalancerTarget
+  readonly onRemove: () => void
+}) {
+  const format = useFormat()
+  const { vm, health, traffic, healthReason, connections, lastCheckedAt } = target
+  return (
+    <li className={classes.target}>
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }}>
+            {vm.name}
+          </Anchor>
+          <StatusBadge tone={healthTones[health]} busy={health === 'checking'}>
+            {healthNames[health]}
+          </StatusBadge>
+          {traffic !== 'receiving' && (
+            <StatusBadge tone="warning" busy={traffic === 'draining'}>
+              {trafficNames[traffic]}
+            </StatusBadge>
+          )}
+        </div>
+        {healthReason !== null && <span className={classes.detail}>{healthReason}</span>}
+        <span className={classes.detail}>
+          <span className="mono">{target.privateIp}</span> · {format.number(connections)} connections
+          {lastCheckedAt !== null && (
+            <>
+              {' '}
+              · checked <RelativeTime at={lastCheckedAt} />
+            </>
+          )}
+        </span>
+      </div>
+      <TargetButtons balancer={balancer} target={target} onRemove={onRemove} />
+    </li>
+  )
+}
+
+function TargetButtons({
+  balancer,
+  target: { vm, traffic },
+  onRemove,
+}: {
+  readonly balancer: LoadBalancer
+  readonly target: LoadBalancerTarget
+  readonly onRemove: () => void
+}) {
+  const verdict = useVerdict(loadBalancerKind)('changeTargets', balancer)
+  const action = traffic === 'receiving' ? 'drain' : 'resume'
+  const change = useChange(loadBalancerKind, {
+    change: 'edit',
+    call: async ({ id }, vmId: string) => {
+      const path = { loadBalancerId: id, vmId }
+      await (action === 'drain' ? drainLoadBalancerTarget({ path }) : resumeLoadBalancerTarget({ path }))
+      return undefined
+    },
+  })
+  const run = () =>
+    change.mutate(
+      { resource: balancer, input: vm.id },
+      {
+        onSuccess: () =>
+          toast.success(action === 'drain' ? `${vm.name} is being drained` : `${vm.name} gets traffic again`),
+        onError: (error) => toast.problem(`Could not ${action} ${vm.name}`, error),
+      },
+    )
+  return (
+    <div className={classes.buttons}>
+      <DisabledReason reason={reasonOf(verdict) ?? reasonOf(targetCan(action, traffic))}>
+        <Button variant="outline" size="sm" loading={change.isPending} onClick={run}>
+          {action === 'drain' ? 'Drain' : 'Resume'}
+          <span className="visually-hidden"> {vm.name}</span>
+        </Button>
+      </DisabledReason>
+      <DisabledReason reason={reasonOf(verdict)}>
+        <Button variant="outline" size="sm" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {vm.name}</span>
+        </Button>
+      </DisabledReason>
+    </div>
+  )
+}
+
+const NOTHING_CHOSEN: { readonly vms: readonly ResourceRef[] } = { vms: [] }
+
+function AddTargets({
+  balancer,
+  targets,
+}: {
+  readonly balancer: LoadBalancer
+  readonly targets: readonly LoadBalancerTarget[]
+}) {
+  const present = new Set(targets.map(({ vm }) => vm.id))
+  const edit = useEdit({
+    kind: loadBalancerKind,
+    resource: balancer,
+    action: 'changeTargets',
+    change: 'edit',
+    initial: NOTHING_CHOSEN,
+    fieldsOf: { vms: ['vmIds'] },
+    check: ({ vms }) =>
+      vms.length + targets.length > TARGETS_PER_LOAD_BALANCER
+        ? { vmIds: `At most ${TARGETS_PER_LOAD_BALANCER} targets go behind one load balancer.` }
+        : {},
+    call: async ({ id }, { vms }) => {
+      await addLoadBalancerTargets({
+        path: { loadBalancerId: id },
+        body: { vmIds: vms.map((vm) => vm.id) },
+      })
+      return undefined
+    },
+    saved: 'Targets added',
+    startsOver: true,
+  })
+  return (
+    <EditPanel
+      title="Add targets"
+      description={`Machines in ${regionName(balancer.region)}. Each gets traffic once it has passed its checks.`}
+      edit={edit}
+      submitLabel="Add targets"
+    >
+      <MachinePicker
+        region={balancer.region}
+        many
+        value={edit.draft.vms}
+        onChange={(vms) => edit.change({ vms })}
+        refusalOf={({ id, status }) => {
+          if (edit.reason !== null) return edit.reason
+          if (present.has(id)) return 'Is a target already.'
+          return status === 'deleting' ? 'The VM is being deleted.' : null
+        }}
+        error={problemAt(edit.problems, 'vmIds')}
+      />
+    </EditPanel>
+  )
+}

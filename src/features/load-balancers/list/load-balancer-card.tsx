@@ -1,0 +1,40 @@
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { Code, none, ResourceLink } from '#src/resources/list/cells.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { describeListener, describeTargets, typeWords } from '../load-balancer-words.ts'
+import { HealthBadge } from '../parts/health-badge.tsx'
+
+/** The specification's fields of a load balancer and its two buttons. */
+export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardContent {
+  const { id, usage } = balancer
+  const at = { to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId: id } } as const
+  return {
+    title: <ResourceLink kind={loadBalancerKind} resource={balancer} />,
+    status: <ResourceStatus kind={loadBalancerKind} resource={balancer} />,
+    subtitle: balancer.listeners.map(describeListener).join(', '),
+    facts: [
+      { name: 'Type', value: typeWords[balancer.type] },
+      { name: 'Region', value: regionName(balancer.region) },
+      { name: 'IP', value: balancer.ip === null ? none : <Code>{balancer.ip}</Code> },
+      { name: 'Instances', value: describeTargets(balancer) },
+      { name: 'Requests', value: usage === null ? none : `${format.number(usage.requestsPerSecond)}/s` },
+      { name: 'Connections', value: usage === null ? none : format.number(usage.connections) },
+    ],
+    extra: balancer.status === 'active' && <HealthBadge health={balancer.health} />,
+    buttons: (
+      <>
+        <LinkButton {...at} search={{ tab: 'monitor' }} variant="outline" size="sm">
+          Monitor<span className="visually-hidden"> {balancer.name}</span>
+        </LinkButton>
+        <LinkButton {...at} search={{ tab: 'configure' }} variant="outline" size="sm">
+          Configure<span className="visually-hidden"> {balancer.name}</span>
+        </LinkButton>
+      </>
+    ),
+  }
+}

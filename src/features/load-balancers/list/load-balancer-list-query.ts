@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getLoadBalancerSummaryOptions,
+  listLoadBalancersOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
+import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
+import { loadBalancerKind } from '../load-balancer-kind.ts'
+import type { LoadBalancerListSearch } from '../load-balancer-list-search.ts'
+
+/** The address as the parameters of `listLoadBalancers`. */
+export const loadBalancerListParameters = (search: WithoutDialog<LoadBalancerListSearch>) =>
+  listParameters(search, ['status', 'health', 'region', 'tag'])
+
+/** One page of the list. */
+export function loadBalancerListQuery(parameters: ReturnType<typeof loadBalancerListParameters>) {
+  return queryOptions({
+    ...listLoadBalancersOptions({ query: parameters }),
+    ...watchedList(loadBalancerKind),
+  })
+}
+
+/** The cards above the list. */
+export function loadBalancerSummaryQuery() {
+  return queryOptions({ ...getLoadBalancerSummaryOptions(), ...watchedSummary(loadBalancerKind) })
+}

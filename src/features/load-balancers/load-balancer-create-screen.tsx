@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getLoadBalancerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { CreateForm } from './create/create-form.tsx'
+import { loadBalancerKind } from './load-balancer-kind.ts'
+
+const route = getRouteApi('/_console/network/load-balancers/new')
+
+/** Create a load balancer: `/network/load-balancers/new`. */
+export function LoadBalancerCreateScreen() {
+  const navigate = route.useNavigate()
+  const enabled = useMayChange(loadBalancerKind).allowed
+  const catalogue = useQuery({ ...getLoadBalancerCatalogueOptions(), enabled })
+  return (
+    <CreateScreen kind={loadBalancerKind} title="Create Load Balancer" catalogue={catalogue}>
+      {(offered) => (
+        <CreateForm
+          catalogue={offered}
+          onCreated={({ id, name }) => {
+            toast.success(`${name} is being created`)
+            void navigate(loadBalancerKind.linkTo(id))
+          }}
+        />
+      )}
+    </CreateScreen>
+  )
+}

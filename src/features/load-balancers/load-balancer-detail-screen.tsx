@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { OverviewTab } from './detail/overview-tab.tsx'
+import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
+import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
+import { loadBalancerKind } from './load-balancer-kind.ts'
+import { loadBalancerOrders } from './load-balancer-orders.tsx'
+
+const route = getRouteApi('/_console/network/load-balancers/$loadBalancerId')
+
+const ConfigureTab = detailTab(() => import('./detail/configure-tab.tsx').then((part) => part.ConfigureTab))
+const LoadBalancerActivityTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.LoadBalancerActivityTab),
+)
+const LoadBalancerMonitorTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.LoadBalancerMonitorTab),
+)
+const TargetsTab = detailTab(() => import('./detail/targets-tab.tsx').then((part) => part.TargetsTab))
+
+export type LoadBalancerTabProps = DetailTabProps<LoadBalancer, LoadBalancerDetailSearch>
+
+/** One load balancer: `/network/load-balancers/{id}`. */
+export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBalancerId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <ResourceDetailScreen
+      kind={loadBalancerKind}
+      id={loadBalancerId}
+      search={search}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
+      tabs={{
+        overview: { label: 'Overview', Panel: OverviewTab },
+        targets: { label: 'Targets', Panel: TargetsTab },
+        configure: { label: 'Configure', Panel: ConfigureTab },
+        monitor: { label: 'Monitor', Panel: LoadBalancerMonitorTab },
+        activity: { label: 'Activity', Panel: LoadBalancerActivityTab },
+      }}
+      actions={(balancer, onDialog) => (
+        <OrderButtons
+          kind={loadBalancerKind}
+          orders={loadBalancerOrders}
+          resource={balancer}
+          names={['delete']}
+          onAsk={onDialog}
+        />
+      )}
+      dialogs={(balancer, { dialog, item, close }) => (
+        <>
+          <OrderDialogs
+            kind={loadBalancerKind}
+            orders={loadBalancerOrders}
+            dialog={dialog}
+            resource={balancer}
+            onClose={close}
+          />
+          <RemoveTargetDialog balancer={balancer} opened={dialog === 'remove'} vmId={item} onClose={close} />
+        </>
+      )}
+      lost="Its address has been given back; the machines stay."
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getLoadBalancerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getLoadBalancer } from '#src/api/generated/sdk.gen.ts'
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+/** Load balancers, as the shared pieces know them. */
+export const loadBalancerKind: ResourceKind<LoadBalancer, LoadBalancerAction> = {
+  noun: { one: 'load balancer', many: 'load balancers' },
+  plural: 'load balancers',
+  home: linkOptions({ to: '/network/load-balancers' }),
+  linkTo: (loadBalancerId) =>
+    linkOptions({ to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId } }),
+  nameOf: ({ name }) => name,
+  statuses: {
+    active: { word: 'Active', tone: 'healthy' },
+    creating: { word: 'Creating', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+    error: { word: 'Error', tone: 'critical' },
+  },
+  lifeCycle: loadBalancerLifeCycle,
+  // Its targets are checked until they pass or fail for good.
+  isConverging: ({ targets }) => targets.checking > 0,
+  permission: 'manage_resources',
+  read: (loadBalancerId, signal) => getLoadBalancer({ path: { loadBalancerId }, signal }),
+  keyOf: (loadBalancerId) => getLoadBalancerQueryKey({ path: { loadBalancerId } }),
+  operations: {
+    list: 'listLoadBalancers',
+    summary: 'getLoadBalancerSummary',
+    activity: 'listLoadBalancerActivity',
+    more: ['listLoadBalancerTargets'],
+  },
+}

@@ -1,0 +1,106 @@
+import { IconArrowsSplit2, IconServer2, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { statusOptions } from '#src/resources/kind.ts'
+import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { loadBalancerCard } from './list/load-balancer-card.tsx'
+import { loadBalancerListParameters, loadBalancerListQuery } from './list/load-balancer-list-query.ts'
+import { LoadBalancerSummaryCards } from './list/load-balancer-summary-cards.tsx'
+import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
+import { loadBalancerKind } from './load-balancer-kind.ts'
+import { type LoadBalancerListSearch, loadBalancerListSearch } from './load-balancer-list-search.ts'
+import { loadBalancerOrders } from './load-balancer-orders.tsx'
+import { healthWords } from './load-balancer-words.ts'
+
+const route = getRouteApi('/_console/network/load-balancers/')
+
+const filters: readonly Filter<LoadBalancerListSearch>[] = [
+  statusFilter(loadBalancerKind),
+  { kind: 'select', name: 'health', label: 'Health', all: 'Any', options: statusOptions(healthWords) },
+  regionFilter(),
+  tagFilter,
+]
+
+/** All load balancers: `/network/load-balancers`. */
+export function LoadBalancerListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  return (
+    <ResourceListScreen
+      kind={loadBalancerKind}
+      title="Load Balancers"
+      description="One address for several machines, and traffic to those only that answer."
+      create={{ label: 'Create Load Balancer', to: linkOptions({ to: '/network/load-balancers/new' }) }}
+      summary={<LoadBalancerSummaryCards />}
+      query={useQuery(loadBalancerListQuery(loadBalancerListParameters(search)))}
+      search={search}
+      defaults={loadBalancerListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{
+        as: 'cards',
+        card: (balancer) => loadBalancerCard(balancer, format),
+        sorts: [
+          { value: 'name', label: 'Name' },
+          { value: 'health', label: 'Worst health first' },
+          { value: '-targets', label: 'Most targets first' },
+          { value: '-monthlyCost', label: 'Dearest first' },
+          { value: '-createdAt', label: 'Newest first' },
+        ],
+      }}
+      rowActions={useRowActions()}
+      bulkActions={useBulkOrders(loadBalancerKind, loadBalancerOrders, ['delete'])}
+      empty={{
+        description:
+          'A load balancer takes traffic at one address and hands it to your machines. One that stops answering gets none until it is well again.',
+        icon: <IconArrowsSplit2 size={22} />,
+      }}
+      dialogs={(dialog, balancer, close) => (
+        <OrderDialogs
+          kind={loadBalancerKind}
+          orders={loadBalancerOrders}
+          dialog={dialog}
+          resource={balancer}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const orders = useOrderActions(
+    loadBalancerKind,
+    loadBalancerOrders,
+    (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
+  )
+  const goTo = ({ id }: LoadBalancer, tab: LoadBalancerDetailSearch['tab']) =>
+    void navigate({ ...loadBalancerKind.linkTo(id), search: { tab } })
+  return (balancer) => [
+    {
+      key: 'targets',
+      label: 'Targets',
+      icon: <IconServer2 size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => goTo(balancer, 'targets'),
+    },
+    {
+      key: 'configure',
+      label: 'Configure',
+      icon: <IconSettings size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => goTo(balancer, 'configure'),
+    },
+    ...orders(balancer, ['delete']),
+  ]
+}

@@ -1,0 +1,19 @@
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+
+/** The address of the list: `/network/load-balancers?health=critical&sort=health`. */
+export const loadBalancerListSearch = tableSearch({
+  sortFields: ['name', 'health', 'targets', 'monthlyCost', 'createdAt'],
+  defaultSort: 'name',
+  dialogs: ['delete'],
+  filters: {
+    status: loadBalancerLifeCycle.statuses,
+    health: ['healthy', 'warning', 'critical'],
+    region: REGION_IDS,
+    tag: TAG_PATTERN,
+  },
+})
+
+export type LoadBalancerListSearch = typeof loadBalancerListSearch.defaults

@@ -1,0 +1,22 @@
+import { deleteLoadBalancer } from '#src/api/generated/sdk.gen.ts'
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { deleting } from '#src/resources/orders/common-orders.tsx'
+import type { OrderTable } from '#src/resources/orders/order.ts'
+
+/** What can be asked of a load balancer without further input. */
+export const loadBalancerOrders: OrderTable<LoadBalancer, 'delete'> = {
+  delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
+    one: ({ ip }) => (
+      <p>
+        This cuts every open connection and gives {ip === null ? 'its address' : `the address ${ip}`} back.
+        The machines stay. It cannot be undone.
+      </p>
+    ),
+    many: (
+      <p>
+        This cuts every open connection and gives their addresses back. The machines stay. It cannot be
+        undone.
+      </p>
+    ),
+  }),
+}

@@ -1,0 +1,46 @@
+import type {
+  Health,
+  LoadBalancer,
+  LoadBalancerAlgorithm,
+  LoadBalancerType,
+} from '#src/api/generated/types.gen.ts'
+import { protocolName } from '#src/domain/listeners.ts'
+import type { ListenerProtocol } from '#src/domain/load-balancer-catalogue.ts'
+import type { StatusTone } from '#src/ui/status-badge.tsx'
+
+/** The specification's words for the types, and one for the third that is sold. */
+export const typeWords: Readonly<Record<LoadBalancerType, string>> = {
+  application: 'Application',
+  network: 'Network',
+  enterprise: 'Enterprise',
+}
+
+export const algorithmWords: Readonly<
+  Record<LoadBalancerAlgorithm, { readonly name: string; readonly detail: string }>
+> = {
+  round_robin: { name: 'Round robin', detail: 'Each target in turn.' },
+  least_connections: { name: 'Least connections', detail: 'The target with the fewest open.' },
+  source_ip: { name: 'Source address', detail: 'Always the same target for the same caller.' },
+}
+
+export const healthWords: Readonly<Record<Health, { readonly word: string; readonly tone: StatusTone }>> = {
+  healthy: { word: 'Healthy', tone: 'healthy' },
+  warning: { word: 'Degraded', tone: 'warning' },
+  critical: { word: 'No healthy target', tone: 'critical' },
+}
+
+/** "2 of 3 healthy" */
+export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {
+  return targets.total === 0 ? 'None' : `${targets.healthy} of ${targets.total} healthy`
+}
+
+/** "HTTPS 443" */
+export function describeListener({
+  protocol,
+  port,
+}: {
+  readonly protocol: ListenerProtocol
+  readonly port: number
+}): string {
+  return `${protocolName(protocol)} ${port}`
+}

@@ -1,0 +1,63 @@
+import type { HealthCheck } from '#src/api/generated/types.gen.ts'
+import { healthCheckProblem } from '#src/domain/listeners.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import { isPort, PORT_PROBLEM } from './listener-draft.ts'
+
+/** A health check as it is being typed; the path counts for HTTP only. */
+export const healthCheckDraft = z.object({
+  protocol: z.enum(['http', 'tcp']),
+  path: z.string().check(z.maxLength(500)),
+  port: z.number(),
+  intervalSeconds: z.number(),
+  timeoutSeconds: z.number(),
+  healthyThreshold: z.number(),
+  unhealthyThreshold: z.number(),
+})
+
+export type HealthCheckDraft = z.infer<typeof healthCheckDraft>
+
+export const FIRST_HEALTH_CHECK: HealthCheckDraft = {
+  protocol: 'http',
+  path: '/',
+  port: 8080,
+  intervalSeconds: 10,
+  timeoutSeconds: 5,
+  healthyThreshold: 2,
+  unhealthyThreshold: 3,
+}
+
+export function healthCheckDraftOf(check: HealthCheck): HealthCheckDraft {
+  return { path: '/', ...check }
+}
+
+/** As the request has it. */
+export function healthCheckOf({ protocol, path, ...times }: HealthCheckDraft): HealthCheck {
+  return protocol === 'http' ? { protocol, path, ...times } : { protocol, ...times }
+}
+
+/** The bounds of the contract. */
+export const CHECK_BOUNDS = {
+  intervalSeconds: [2, 300],
+  timeoutSeconds: [1, 120],
+  healthyThreshold: [1, 10],
+  unhealthyThreshold: [1, 10],
+} as const
+
+/** What is wrong with it, by field of the request. */
+export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
+  const problems: Record<string, string> = {}
+  if (check.protocol === 'http' && !/^\/[\x21-\x7e]*$/.test(check.path)) {
+    problems['healthCheck.path'] = 'Begin with a slash and use no spaces.'
+  }
+  if (!isPort(check.port)) problems['healthCheck.port'] = PORT_PROBLEM
+  for (const [field, [least, most]] of Object.entries(CHECK_BOUNDS)) {
+    const value = check[field as keyof typeof CHECK_BOUNDS]
+    if (!Number.isInteger(value) || value < least || value > most) {
+      problems[`healthCheck.${field}`] = `Use ${least} to ${most}.`
+    }
+  }
+  const timeout = healthCheckProblem(check)
+  if (timeout !== null) problems['healthCheck.timeoutSeconds'] ??= timeout
+  return problems
+}

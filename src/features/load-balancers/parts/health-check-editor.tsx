@@ -1,0 +1,79 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import fields from '#src/resources/fields.module.css'
+import { CHECK_BOUNDS, type HealthCheckDraft } from './health-check-draft.ts'
+
+const numbers = [
+  { field: 'intervalSeconds', label: 'Interval (s)' },
+  { field: 'timeoutSeconds', label: 'Timeout (s)' },
+  { field: 'healthyThreshold', label: 'Healthy after' },
+  { field: 'unhealthyThreshold', label: 'Unhealthy after' },
+] as const
+
+/** How it is found out whether a target answers. */
+export function HealthCheckEditor({
+  value,
+  onChange,
+  problems,
+}: {
+  readonly value: HealthCheckDraft
+  readonly onChange: (check: HealthCheckDraft) => void
+  readonly problems: FieldProblems
+}) {
+  const change = (part: Partial<HealthCheckDraft>) => onChange({ ...value, ...part })
+  const common = {
+    className: fields.narrow ?? '',
+    clampBehavior: 'none',
+    allowDecimal: false,
+    allowNegative: false,
+    hideControls: true,
+  } as const
+  return (
+    <>
+      <div className={fields.row}>
+        <NativeSelect
+          className={fields.narrow ?? ''}
+          label="Check by"
+          data={[
+            { value: 'http', label: 'HTTP' },
+            { value: 'tcp', label: 'TCP' },
+          ]}
+          value={value.protocol}
+          onChange={(event) => change({ protocol: event.currentTarget.value === 'tcp' ? 'tcp' : 'http' })}
+        />
+        <NumberInput
+          {...common}
+          label="Check port"
+          value={value.port}
+          error={problems['healthCheck.port']}
+          onChange={(port) => change({ port: Number(port) })}
+        />
+        {value.protocol === 'http' && (
+          <TextInput
+            className={fields.grow ?? ''}
+            label="Path"
+            value={value.path}
+            error={problems['healthCheck.path']}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change({ path: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      <div className={fields.row}>
+        {numbers.map(({ field, label }) => (
+          <NumberInput
+            key={field}
+            {...common}
+            label={label}
+            min={CHECK_BOUNDS[field][0]}
+            max={CHECK_BOUNDS[field][1]}
+            value={value[field]}
+            error={problems[`healthCheck.${field}`]}
+            onChange={(number) => change({ [field]: Number(number) })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
+import { listenerProblems } from '#src/domain/listeners.ts'
+import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalogue.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+
+/** A listener as it is being typed. */
+export const listenerDraft = z.object({
+  protocol: z.enum(LISTENER_PROTOCOLS),
+  port: z.number(),
+  targetPort: z.number(),
+  /** Empty unless it speaks HTTPS. */
+  certificateDomain: z.string().check(z.maxLength(253)),
+})
+
+export type ListenerDraft = z.infer<typeof listenerDraft>
+
+export const MAX_LISTENERS = 20
+
+/** What a new listener begins with: what is usual for the type. */
+export function firstListener(type: LoadBalancerType): ListenerDraft {
+  return type === 'network'
+    ? { protocol: 'tcp', port: 80, targetPort: 8080, certificateDomain: '' }
+    : { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: '' }
+}
+
+/** As the request has them. */
+export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
+  return listeners.map(({ protocol, port, targetPort, certificateDomain }) => ({
+    protocol,
+    port,
+    targetPort,
+    ...(protocol === 'https' && { certificateDomain }),
+  }))
+}
+
+/** `DomainName` of the contract. */
+const DOMAIN_PATTERN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+
+/** What is wrong with them, by field of the request. */
+export function problemsOfListeners(
+  type: LoadBalancerType,
+  listeners: readonly ListenerDraft[],
+): FieldProblems {
+  const problems: Record<string, string> = {}
+  for (const [index, { protocol, port, targetPort, certificateDomain }] of listeners.entries()) {
+    if (!isPort(port)) problems[`listeners.${index}.port`] = PORT_PROBLEM
+    if (!isPort(targetPort)) problems[`listeners.${index}.targetPort`] = PORT_PROBLEM
+    if (protocol === 'https' && certificateDomain !== '' && !DOMAIN_PATTERN.test(certificateDomain)) {
+      problems[`listeners.${index}.certificateDomain`] = 'Enter a host name such as shop.example.com.'
+    }
+  }
+  const protocols = findLoadBalancerType(type)?.protocols ?? []
+  for (const { index, field, message } of listenerProblems({ protocols }, listeners)) {
+    problems[`listeners.${index}.${field}`] ??= message
+  }
+  return problems
+}
+
+export const PORT_PROBLEM = 'Use 1 to 65535.'
+
+export function isPort(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= 65_535
+}

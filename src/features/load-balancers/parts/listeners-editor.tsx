@@ -1,0 +1,152 @@
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { LoadBalancerType } from '#src/api/generated/types.gen.ts'
+import { protocolName } from '#src/domain/listeners.ts'
+import { findLoadBalancerType, type ListenerProtocol } from '#src/domain/load-balancer-catalogue.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { firstListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
+import classes from './listeners-editor.module.css'
+
+/** Where traffic comes in and where it goes: a line each. */
+export function ListenersEditor({
+  type,
+  value,
+  onChange,
+  problems,
+}: {
+  readonly type: LoadBalancerType
+  readonly value: readonly ListenerDraft[]
+  readonly onChange: (listeners: readonly ListenerDraft[]) => void
+  readonly problems: FieldProblems
+}) {
+  const editor = useRef<HTMLFieldSetElement>(null)
+  const change = (index: number, part: Partial<ListenerDraft>) =>
+    onChange(value.map((listener, at) => (at === index ? { ...listener, ...part } : listener)))
+
+  function remove(index: number): void {
+    onChange(value.filter((_, at) => at !== index))
+    // The button that was pressed may be gone: the focus goes to the listeners, not to the top of the page.
+    editor.current?.focus()
+  }
+
+  return (
+    <fieldset ref={editor} className={classes.listeners} tabIndex={-1} aria-label="Listeners">
+      {value.map((listener, index) => (
+        <Listener
+          // biome-ignore lint/suspicious/noArrayIndexKey: a listener is what stands at its place
+          key={index}
+          number={index + 1}
+          type={type}
+          listener={listener}
+          onChange={(part) => change(index, part)}
+          onRemove={value.length === 1 ? null : () => remove(index)}
+          problemOf={(field) => problems[`listeners.${index}.${field}`]}
+        />
+      ))}
+      <div>
+        <DisabledReason
+          reason={value.length < MAX_LISTENERS ? null : `At most ${MAX_LISTENERS} listeners are possible.`}
+        >
+          <Button
+            variant="outline"
+            size="sm"
+            leftSection={<IconPlus size={14} aria-hidden="true" />}
+            onClick={() => onChange([...value, { ...firstListener(type), port: nextPort(value) }])}
+          >
+            Add listener
+          </Button>
+        </DisabledReason>
+      </div>
+    </fieldset>
+  )
+}
+
+function Listener({
+  number,
+  type,
+  listener: { protocol, port, targetPort, certificateDomain },
+  onChange,
+  onRemove,
+  problemOf,
+}: {
+  readonly number: number
+  readonly type: LoadBalancerType
+  readonly listener: ListenerDraft
+  readonly onChange: (part: Partial<ListenerDraft>) => void
+  /** Null for the only one, which has to stay. */
+  readonly onRemove: (() => void) | null
+  readonly problemOf: (field: keyof ListenerDraft) => string | undefined
+}) {
+  const offered = findLoadBalancerType(type)?.protocols ?? []
+  // One that the type does not speak stays in sight until it is changed.
+  const protocols = offered.includes(protocol) ? offered : [protocol, ...offered]
+  const common = {
+    clampBehavior: 'none',
+    allowDecimal: false,
+    allowNegative: false,
+    hideControls: true,
+  } as const
+  return (
+    <fieldset className={classes.listener}>
+      <legend className="visually-hidden">Listener {number}</legend>
+      <NativeSelect
+        className={classes.protocol ?? ''}
+        label="Protocol"
+        data={protocols.map((it) => ({ value: it, label: protocolName(it) }))}
+        value={protocol}
+        error={problemOf('protocol')}
+        onChange={(event) => onChange({ protocol: event.currentTarget.value as ListenerProtocol })}
+      />
+      <NumberInput
+        {...common}
+        className={classes.port ?? ''}
+        label="Port"
+        value={port}
+        error={problemOf('port')}
+        onChange={(value) => onChange({ port: Number(value) })}
+      />
+      <NumberInput
+        {...common}
+        className={classes.port ?? ''}
+        label="Target port"
+        value={targetPort}
+        error={problemOf('targetPort')}
+        onChange={(value) => onChange({ targetPort: Number(value) })}
+      />
+      {protocol === 'https' && (
+        <TextInput
+          className={classes.domain ?? ''}
+          label="Certificate for"
+          placeholder="shop.example.com"
+          value={certificateDomain}
+          error={problemOf('certificateDomain')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) =>
+            onChange({ certificateDomain: event.currentTarget.value.trim().toLowerCase() })
+          }
+        />
+      )}
+      {onRemove && (
+        <Button
+          className={classes.remove}
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove listener ${number}`}
+          onClick={onRemove}
+        >
+          <IconTrash size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** A port that none of them waits at. */
+function nextPort(listeners: readonly ListenerDraft[]): number {
+  const taken = new Set(listeners.map(({ port }) => port))
+  return [80, 443, 8080, 8443].find((port) => !taken.has(port)) ?? Math.max(...taken) + 1
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { getVmCatalogueOptions, listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { vmCan } from '#src/domain/vm.ts'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import classes from './connect-dialog.module.css'
+
+/** How to get onto a machine: the command to copy, and whose keys open it. */
+export function ConnectDialog({
+  opened,
+  vm,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly vm: Vm
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Connect to ${vm.name}`} size="lg">
+      <ConnectInstructions vm={vm} />
+    </Dialog>
+  )
+}
+
+function ConnectInstructions({ vm }: { readonly vm: Vm }) {
+  const catalogue = useQuery(getVmCatalogueOptions())
+  const keys = useQuery(listSshKeysOptions())
+  const verdict = vmCan('connect', vm.status)
+  if (!verdict.allowed) return <p className={classes.note}>{verdict.reason}</p>
+  if (catalogue.error) return <ErrorState error={catalogue.error} onRetry={() => catalogue.refetch()} />
+
+  const user = catalogue.data?.images.find((image) => image.id === vm.imageId)?.sshUser
+  const names = keys.data?.items.filter((key) => vm.sshKeyIds.includes(key.id)).map((key) => key.name)
+  return (
+    <div className={classes.root}>
+      {vm.publicIp !== null && (
+        <>
+          <p>Open a terminal on a computer that holds one of the machine's SSH keys, and run:</p>
+          <CodeLine
+            code={user === undefined ? undefined : `ssh ${user}@${vm.publicIp}`}
+            label="SSH command"
+          />
+        </>
+      )}
+      <p>From another machine in the same network, use the private address:</p>
+      <CodeLine
+        code={user === undefined ? undefined : `ssh ${user}@${vm.privateIp}`}
+        label="private SSH command"
+      />
+      <p className={classes.note}>
+        {vm.sshKeyIds.length === 0
+          ? 'No SSH key was put on this machine when it was created, so nobody can log in with one.'
+          : names &&
+            `Keys that open it: ${names.length === 0 ? 'none that are still in this organisation' : names.join(', ')}.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
+import { Button } from '#src/ui/button.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { useAddSshKey } from './use-add-ssh-key.ts'
+import classes from './vm-sections.module.css'
+
+/**
+ * Adds a key to the organisation without leaving the form it stands in. Not a form element itself, since forms do not
+ * nest; Enter in the name adds the key all the same.
+ */
+export function AddKeyForm({
+  onAdded,
+  onCancel,
+}: {
+  readonly onAdded: (key: SshKey) => void
+  readonly onCancel: () => void
+}) {
+  const [publicKey, setPublicKey] = useState('')
+  const [name, setName] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const [keyFor] = useState(() => requestKeys())
+  const add = useAddSshKey()
+
+  const check = checkSshPublicKey(publicKey)
+  const fromServer = fieldErrors(add.error)
+  const keyProblem = attempted && !check.valid ? check.reason : fromServer.publicKey
+  const nameProblem = (attempted && problemOfName(name.trim())) || fromServer.name
+  const isElsewhere = add.error !== null && keyProblem === undefined && nameProblem === undefined
+
+  function submit(): void {
+    setAttempted(true)
+    if (!check.valid || problemOfName(name.trim()) !== null || add.isPending) return
+    const body = { name: name.trim(), publicKey: check.line }
+    add.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onAdded })
+  }
+
+  function submitOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <fieldset className={classes.addKey}>
+      <legend className="visually-hidden">Add an SSH key</legend>
+      <Textarea
+        label="Public key"
+        description="The line in a file such as ~/.ssh/id_ed25519.pub."
+        placeholder="ssh-ed25519 AAAA…"
+        autosize
+        minRows={2}
+        maxRows={6}
+        data-autofocus
+        autoFocus
+        classNames={{ input: 'mono' }}
+        spellCheck={false}
+        value={publicKey}
+        error={keyProblem}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          const next = checkSshPublicKey(text)
+          setPublicKey(text)
+          add.reset()
+          // The comment of a key is usually whose it is: a good name, unless one was typed already.
+          if (name === '' && next.valid && next.comment !== '') setName(suggestName(next.comment))
+        }}
+      />
+      <TextInput
+        label="Name"
+        value={name}
+        error={nameProblem}
+        maxLength={63}
+        autoComplete="off"
+        onKeyDown={submitOnEnter}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          add.reset()
+        }}
+      />
+      {isElsewhere && (
+        <p className={classes.problem} role="alert">
+          {problemOf(add.error).detail}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button size="sm" loading={add.isPending} onClick={submit}>
+          Add key
+        </Button>
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function problemOfName(name: string): string | null {
+  if (name === '') return 'Enter a name.'
+  if (SSH_KEY_NAME_PATTERN.test(name)) return null
+  return 'Begin with a letter or digit, and use letters, digits, spaces and . _ @ - only.'
+}
+
+/** The comment of a key as far as it can be a name. */
+function suggestName(comment: string): string {
+  return comment
+    .replace(/[^A-Za-z0-9 ._@-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .slice(0, 63)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import { IMAGES, REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { parseDraft } from '#src/resources/create/use-draft.ts'
+import { draftProblems } from './draft-problems.ts'
+import { changeDraft, initialDraft, namesOf, networkOf, requestOf, storedDraft } from './vm-draft.ts'
+
+const catalogue: VmCatalogue = {
+  regions: [...REGIONS],
+  images: [...IMAGES],
+  sizes: SIZES.map((size) => ({ ...size, regions: [...size.regions] })),
+}
+const networks: Network[] = REGIONS.flatMap(({ id }) => [
+  { id: `net_${id.replace('-', '')}b`, name: 'private', region: id, cidr: '10.20.0.0/16', isDefault: false },
+  { id: `net_${id.replace('-', '')}a`, name: 'default', region: id, cidr: '10.10.0.0/16', isDefault: true },
+])
+const draft = changeDraft(initialDraft(catalogue, {}), { baseName: 'web' })
+
+describe('a draft', () => {
+  it('begins with the first of everything, or with what the link chose', () => {
+    expect(initialDraft(catalogue, {})).toMatchObject({
+      region: 'us-east',
+      imageId: IMAGES[0]?.id,
+      sizeId: 'size_basic',
+    })
+    expect(initialDraft(catalogue, { size: 'size_gpu8xH200', image: 'img_cuda' })).toMatchObject({
+      sizeId: 'size_gpu8xH200',
+      imageId: 'img_cuda',
+      region: 'us-east',
+    })
+    expect(initialDraft(catalogue, { size: 'size_none', region: 'eu-west' })).toMatchObject({
+      sizeId: 'size_basic',
+      region: 'eu-west',
+    })
+  })
+
+  it('takes the default network until another is chosen, and again after a move', () => {
+    expect(networkOf(draft, networks)?.id).toBe('net_useasta')
+    const chosen = changeDraft(draft, { networkId: 'net_useastb' })
+    expect(networkOf(chosen, networks)?.id).toBe('net_useastb')
+    expect(networkOf(changeDraft(chosen, { region: 'eu-west' }), networks)?.id).toBe('net_euwesta')
+    expect(changeDraft(chosen, { region: 'us-east' }).networkId).toBe('net_useastb')
+  })
+
+  it('names machines by pattern but for those named by hand', () => {
+    expect(namesOf({ baseName: 'web', count: 3, ownNames: ['', 'db'] })).toEqual(['web-01', 'db', 'web-03'])
+  })
+
+  it('becomes the request of the contract', () => {
+    expect(requestOf(changeDraft(draft, { count: 2, sshKeyIds: ['key_1'] }), networks)).toEqual({
+      names: ['web-01', 'web-02'],
+      region: 'us-east',
+      imageId: IMAGES[0]?.id,
+      sizeId: 'size_basic',
+      networkId: 'net_useasta',
+      sshKeyIds: ['key_1'],
+    })
+    expect(requestOf(changeDraft(draft, { tags: ['env:prod'] }), networks).tags).toEqual(['env:prod'])
+  })
+
+  it('survives storage, and nothing else does', () => {
+    expect(parseDraft(storedDraft, JSON.stringify(draft))).toEqual(draft)
+    for (const bad of [
+      null,
+      '',
+      '{',
+      '[]',
+      '{}',
+      JSON.stringify({ ...draft, count: 99 }),
+      JSON.stringify({ ...draft, region: 'moon' }),
+    ]) {
+      expect(parseDraft(storedDraft, bad)).toBeNull()
+    }
+  })
+})
+
+describe('draftProblems', () => {
+  const problems = (change: Parameters<typeof changeDraft>[1]) =>
+    draftProblems(changeDraft(draft, change), catalogue, networks)
+
+  it('finds nothing wrong with a good draft', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  it('wants a name for each machine, and no name twice', () => {
+    expect(problems({ baseName: '', count: 2 })).toEqual({
+      'names.0': 'Enter a name.',
+      'names.1': 'Enter a name.',
+    })
+    expect(problems({ count: 2, ownNames: ['a', 'a'] })).toEqual({
+      'names.1': 'Another machine here has this name.',
+    })
+  })
+
+  it('says where a size is not offered', () => {
+    expect(problems({ region: 'ap-east', sizeId: 'size_gpu1xH200' }).sizeId).toBe(
+      '1x H200 is not offered in AP East. Choose another size or region.',
+    )
+  })
+
+  it('says when a disk is too small for an image', () => {
+    expect(problems({ imageId: 'img_pytorch' }).sizeId).toMatch(/needs a disk of 80 GB; Basic has 25 GB/)
+  })
+
+  it('finds what is gone from the catalogue', () => {
+    expect(problems({ imageId: 'img_gone', sizeId: 'size_gone' })).toEqual({
+      imageId: 'Choose an image.',
+      sizeId: 'Choose a size.',
+    })
+    expect(draftProblems(draft, catalogue, [])).toEqual({ networkId: 'Choose a network.' })
+  })
+})

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { createVm } from '#src/api/generated/sdk.gen.ts'
+import type { Vm, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import { timesMoney, timesRate } from '#src/domain/price.ts'
+import { RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { vmKind } from '../vm-kind.ts'
+import { draftProblems } from './draft-problems.ts'
+import { VmFormContext } from './form-context.ts'
+import { ImageSection } from './image-section.tsx'
+import { KeysSection } from './keys-section.tsx'
+import { NamesSection } from './names-section.tsx'
+import { NetworkSection } from './network-section.tsx'
+import { reviewFacts } from './review-facts.ts'
+import { SizeSection } from './size-section.tsx'
+import { changeDraft, initialDraft, requestOf, storedDraft, type VmPreset } from './vm-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  preset,
+  onCreated,
+}: {
+  readonly catalogue: VmCatalogue
+  readonly preset: VmPreset
+  readonly onCreated: (vms: readonly Vm[]) => void
+}) {
+  const format = useFormat()
+  const networks = useQuery(listNetworksOptions()).data?.items ?? []
+  const form = useCreateForm({
+    kind: vmKind,
+    name: 'vm',
+    initial: useMemo(() => initialDraft(catalogue, preset), [catalogue, preset]),
+    schema: storedDraft,
+    apply: changeDraft,
+    check: (draft) => draftProblems(draft, catalogue, networks),
+    request: (draft) => requestOf(draft, networks),
+    fieldsOf: {
+      region: ['region', 'sizeId', 'networkId'],
+      imageId: ['imageId', 'sizeId'],
+      count: ['names', 'sizeId'],
+      baseName: ['names'],
+      ownNames: ['names'],
+    },
+    create: async (body, headers) => (await createVm({ body, headers })).items,
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const { count } = draft
+  const size = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  return (
+    <VmFormContext value={{ catalogue, networks, draft, change, problems }}>
+      <CreateFormFrame
+        form={form}
+        cost={
+          <CostCard
+            what={size && (count === 1 ? size.name : `${format.number(count)} × ${size.name}`)}
+            monthly={size && timesMoney(size.monthlyPrice, count)}
+            hourly={size && timesRate(size.hourlyRate, count)}
+            needs={size ? { vms: count, vcpus: count * size.vcpus, gpus: count * size.gpus } : {}}
+            submitLabel={count === 1 ? 'Create VM' : `Create ${format.number(count)} VMs`}
+            pending={form.pending}
+          />
+        }
+      >
+        <RegionSection
+          step={1}
+          regions={catalogue.regions}
+          value={draft.region}
+          onChange={(region) => change({ region })}
+          problems={problems}
+        />
+        <ImageSection step={2} />
+        <SizeSection step={3} />
+        <NamesSection step={4} />
+        <NetworkSection step={5} />
+        <KeysSection step={6} />
+        <TagsSection step={7} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+        <ReviewSection
+          step={8}
+          facts={reviewFacts(draft, catalogue, networks, format)}
+          path="/vms"
+          body={requestOf(draft, networks)}
+        />
+      </CreateFormFrame>
+    </VmFormContext>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import { nameProblem } from '#src/domain/labels.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
+
+/**
+ * What the form can tell by itself is wrong. The same rules as the server's, for speed; the server has the last word,
+ * and its messages go to the same fields.
+ */
+export function draftProblems(
+  draft: VmDraft,
+  catalogue: VmCatalogue,
+  networks: readonly Network[],
+): FieldProblems {
+  const problems: Record<string, string> = {}
+  const image = catalogue.images.find(({ id }) => id === draft.imageId)
+  const size = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  const region = catalogue.regions.find(({ id }) => id === draft.region)
+
+  if (region === undefined) problems.region = 'Choose a region.'
+  if (image === undefined) problems.imageId = 'Choose an image.'
+  if (size === undefined) problems.sizeId = 'Choose a size.'
+  else if (!size.regions.includes(draft.region)) {
+    problems.sizeId = `${size.name} is not offered in ${region?.name ?? draft.region}. Choose another size or region.`
+  } else if (image !== undefined && size.diskGb < image.minDiskGb) {
+    problems.sizeId = `${image.name} needs a disk of ${image.minDiskGb} GB; ${size.name} has ${size.diskGb} GB.`
+  }
+  if (networkOf(draft, networks) === undefined) problems.networkId = 'Choose a network.'
+
+  const names = namesOf(draft)
+  names.forEach((name, index) => {
+    const problem =
+      nameProblem(name) ?? (names.indexOf(name) < index ? 'Another machine here has this name.' : null)
+    if (problem !== null) problems[`names.${index}`] = problem
+  })
+
+  return { ...problems, ...tagsProblem(draft.tags) }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ImageFamily } from '#src/api/generated/types.gen.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { FamilyTabs } from '#src/resources/family-tabs.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useVmForm } from './form-context.ts'
+
+const families = [
+  { value: 'system', label: 'Systems' },
+  { value: 'application', label: 'Applications' },
+  { value: 'gpu', label: 'GPU' },
+] as const satisfies readonly { value: ImageFamily; label: string }[]
+
+export function ImageSection({ step }: { readonly step: number }) {
+  const { catalogue, draft, change, problems } = useVmForm()
+  const chosen = catalogue.images.find(({ id }) => id === draft.imageId)
+  const smallestDisk = Math.min(...catalogue.sizes.map(({ diskGb }) => diskGb))
+  const [family, setFamily] = useState<ImageFamily>(chosen?.family ?? 'system')
+  return (
+    <FormSection id="imageId" step={step} title="Image" description="What the disk starts with.">
+      <FamilyTabs label="Kind of image" families={families} value={family} onChange={setFamily} />
+      <ChoiceCards
+        label="Image"
+        hideLabel
+        name="image"
+        cardWidth={9.5}
+        value={draft.imageId}
+        choices={catalogue.images
+          .filter((image) => image.family === family)
+          .map(({ id, name, minDiskGb }) => ({
+            value: id,
+            title: name,
+            // What every size has goes without saying; what narrows the choice is worth a line.
+            detail: minDiskGb > smallestDisk && `Needs ${minDiskGb} GB of disk`,
+          }))}
+        onChange={(imageId) => change({ imageId })}
+        error={problemAt(problems, 'imageId')}
+      />
+      {chosen && chosen.family !== family && <p>Chosen: {chosen.name}</p>}
+    </FormSection>
+  )
+}

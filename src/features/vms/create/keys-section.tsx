@@ -1,0 +1,84 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { AddKeyForm } from './add-key-form.tsx'
+import { useVmForm } from './form-context.ts'
+import classes from './vm-sections.module.css'
+
+/** Whose keys open the machine. None is allowed, and said to be what it is: nobody can log in. */
+export function KeysSection({ step }: { readonly step: number }) {
+  const { draft, change, problems } = useVmForm()
+  const keys = useQuery(listSshKeysOptions())
+  const [adding, setAdding] = useState(false)
+  const problem = problemAt(problems, 'sshKeyIds')
+  const hasKeys = keys.data !== undefined && keys.data.items.length > 0
+
+  const toggle = (id: string) =>
+    change({
+      sshKeyIds: draft.sshKeyIds.includes(id)
+        ? draft.sshKeyIds.filter((other) => other !== id)
+        : [...draft.sshKeyIds, id],
+    })
+
+  return (
+    <FormSection
+      id="sshKeyIds"
+      step={step}
+      title="SSH keys"
+      description="Whoever holds one of these keys can log in. They are put on the machine when it is created."
+    >
+      {keys.isPending && <Skeleton height="2.5rem" />}
+      {keys.error !== null && keys.data === undefined && (
+        <ErrorState error={keys.error} onRetry={() => keys.refetch()} retrying={keys.isFetching} />
+      )}
+      {hasKeys && (
+        <fieldset className={classes.keys}>
+          <legend className="visually-hidden">SSH keys to put on the machine</legend>
+          {keys.data.items.map((key) => (
+            <Checkbox
+              key={key.id}
+              label={key.name}
+              description={<span className="mono">{key.fingerprint}</span>}
+              checked={draft.sshKeyIds.includes(key.id)}
+              onChange={() => toggle(key.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {problem && <p className={classes.problem}>{problem}</p>}
+      {keys.data !== undefined && draft.sshKeyIds.length === 0 && !adding && (
+        <p className={classes.warning}>
+          {hasKeys
+            ? 'Choose a key, or nobody will be able to log in.'
+            : 'Add a key, or nobody will be able to log in.'}
+        </p>
+      )}
+      {adding ? (
+        <AddKeyForm
+          onCancel={() => setAdding(false)}
+          onAdded={(key) => {
+            setAdding(false)
+            change({ sshKeyIds: [...draft.sshKeyIds, key.id] })
+          }}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            leftSection={<IconPlus size={14} />}
+            onClick={() => setAdding(true)}
+          >
+            Add an SSH key
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { NumberInput, TextInput } from '@mantine/core'
+import { nameProblem } from '#src/domain/labels.ts'
+import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import fields from '#src/resources/fields.module.css'
+import { useVmForm } from './form-context.ts'
+import { namesOf } from './vm-draft.ts'
+import { patternNames } from './vm-names.ts'
+import classes from './vm-sections.module.css'
+
+/** How many, and what they are called: one name makes the others, each of which can be typed over. */
+export function NamesSection({ step }: { readonly step: number }) {
+  const { draft, change, problems } = useVmForm()
+  const names = namesOf(draft)
+  const pattern = patternNames(draft.baseName, draft.count)
+  const problemOfName = (index: number): string | undefined => {
+    const name = names[index] ?? ''
+    return problems[`names.${index}`] ?? (name === '' ? undefined : (nameProblem(name) ?? undefined))
+  }
+
+  // Without a base name there are no single ones to mark.
+  const problemOfBase = draft.baseName === '' ? problemAt(problems, 'names') : undefined
+
+  const setOwnName = (index: number, name: string) => {
+    const ownNames = Array.from({ length: draft.count }, (_, at) => draft.ownNames[at] ?? '')
+    ownNames[index] = name === pattern[index] ? '' : name
+    change({ ownNames })
+  }
+
+  return (
+    <FormSection id="names" step={step} title="Count and names">
+      <div className={fields.row}>
+        <NumberInput
+          label="How many"
+          className={fields.narrow ?? ''}
+          min={1}
+          max={MAX_VMS_PER_REQUEST}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.count}
+          onChange={(value) => {
+            const count = Number(value)
+            if (Number.isInteger(count) && count >= 1) change({ count })
+          }}
+        />
+        <TextInput
+          id={draft.count === 1 ? 'names.0' : 'names.base'}
+          label={draft.count === 1 ? 'Name' : 'Base name'}
+          description={
+            draft.count === 1
+              ? 'Lower-case letters, digits and hyphens; unique among your machines.'
+              : 'Each machine gets it with a number.'
+          }
+          className={fields.grow ?? ''}
+          value={draft.baseName}
+          error={draft.count === 1 ? problemOfName(0) : problemOfBase}
+          autoComplete="off"
+          spellCheck={false}
+          required
+          onChange={(event) => change({ baseName: event.currentTarget.value, ownNames: [] })}
+        />
+      </div>
+      {draft.count > 1 && draft.baseName !== '' && (
+        <div className={classes.names}>
+          {names.map((_, index) => (
+            <TextInput
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its position
+              key={index}
+              id={`names.${index}`}
+              aria-label={`Name of machine ${index + 1}`}
+              size="xs"
+              value={draft.ownNames[index] || pattern[index] || ''}
+              error={problemOfName(index)}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setOwnName(index, event.currentTarget.value)}
+            />
+          ))}
+        </div>
+      )}
+    </FormSection>
+  )
+}

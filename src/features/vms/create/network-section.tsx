@@ -1,0 +1,34 @@
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useVmForm } from './form-context.ts'
+import { networkOf } from './vm-draft.ts'
+
+export function NetworkSection({ step }: { readonly step: number }) {
+  const { catalogue, networks, draft, change, problems } = useVmForm()
+  const region = catalogue.regions.find(({ id }) => id === draft.region)
+  return (
+    <FormSection
+      id="networkId"
+      step={step}
+      title="Network"
+      description={`Machines of one network reach each other at private addresses. Networks of ${region?.name ?? draft.region}:`}
+    >
+      <ChoiceCards
+        label="Network"
+        hideLabel
+        name="network"
+        value={networkOf(draft, networks)?.id ?? ''}
+        choices={networks
+          .filter((network) => network.region === draft.region)
+          .map(({ id, name, cidr, isDefault }) => ({
+            value: id,
+            title: name,
+            detail: isDefault ? `${cidr} · default` : cidr,
+          }))}
+        onChange={(networkId) => change({ networkId })}
+        error={problemAt(problems, 'networkId')}
+      />
+    </FormSection>
+  )
+}

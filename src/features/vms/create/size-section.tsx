@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Image, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { FamilyTabs } from '#src/resources/family-tabs.tsx'
+import { HourlyRate } from '#src/resources/hourly-rate.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeSize, sizeFamilies } from '../size-words.ts'
+import { useVmForm } from './form-context.ts'
+import classes from './vm-sections.module.css'
+
+export function SizeSection({ step }: { readonly step: number }) {
+  const { catalogue, draft, change, problems } = useVmForm()
+  const format = useFormat()
+  const chosen = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  const [family, setFamily] = useState<SizeFamily>(chosen?.family ?? 'general')
+  const region = catalogue.regions.find(({ id }) => id === draft.region)
+  const image = catalogue.images.find(({ id }) => id === draft.imageId)
+  return (
+    <FormSection
+      id="sizeId"
+      step={step}
+      title="Size"
+      description="Billed by the hour, at most 730 hours a month. It can be changed later."
+    >
+      <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
+      <ChoiceCards
+        label="Size"
+        hideLabel
+        name="size"
+        cardWidth={18}
+        value={draft.sizeId}
+        choices={catalogue.sizes
+          .filter((size) => size.family === family)
+          .map((size) => ({
+            value: size.id,
+            title: size.name,
+            detail: describeSize(size, format),
+            aside: (
+              <>
+                {format.money(size.monthlyPrice)}
+                <span className={classes.light}>/mo</span>
+                <span className={classes.hourly}>
+                  <HourlyRate rate={size.hourlyRate} />
+                </span>
+              </>
+            ),
+            refusal: refusalOf(size, region, image),
+          }))}
+        onChange={(sizeId) => change({ sizeId })}
+        error={problemAt(problems, 'sizeId')}
+      />
+      {chosen && chosen.family !== family && <p>Chosen: {chosen.name}</p>}
+    </FormSection>
+  )
+}
+
+/** Why a size does not go with what was chosen before it. */
+function refusalOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
+  if (region !== undefined && !size.regions.includes(region.id)) return `Not offered in ${region.name}`
+  if (image !== undefined && size.diskGb < image.minDiskGb)
+    return `${image.name} needs ${image.minDiskGb} GB of disk`
+  return null
+}

@@ -1,0 +1,98 @@
+import type { Network, RegionId, VmCatalogue, VmCreate } from '#src/api/generated/types.gen.ts'
+import { MAX_TAGS } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
+import { z } from '#src/ui/zod.ts'
+import { patternNames } from './vm-names.ts'
+
+/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+export interface VmDraft {
+  readonly region: RegionId
+  readonly imageId: string
+  readonly sizeId: string
+  readonly count: number
+  readonly baseName: string
+  /** Names typed for single machines, by position; an empty one follows the base name. */
+  readonly ownNames: readonly string[]
+  /** Empty for the default network of the region. */
+  readonly networkId: string
+  readonly sshKeyIds: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** What a link may choose beforehand: `/compute/vms/new?size=size_gpu1xH200`. */
+export interface VmPreset {
+  readonly region?: RegionId | undefined
+  readonly image?: string | undefined
+  readonly size?: string | undefined
+}
+
+/** The first of everything the catalogue offers, or what the link asked for if it exists. */
+export function initialDraft(catalogue: VmCatalogue, preset: VmPreset): VmDraft {
+  const pick = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined) =>
+    entries.find((entry) => entry.id === id) ?? entries[0]
+  const size = pick(catalogue.sizes, preset.size)
+  const region = preset.region ?? size?.regions[0] ?? REGION_IDS[0]
+  return {
+    region,
+    imageId: pick(catalogue.images, preset.image)?.id ?? '',
+    sizeId: size?.id ?? '',
+    count: 1,
+    baseName: '',
+    ownNames: [],
+    networkId: '',
+    sshKeyIds: [],
+    tags: [],
+  }
+}
+
+/** The draft after a change; another region has other networks. */
+export function changeDraft(draft: VmDraft, change: Partial<VmDraft>): VmDraft {
+  const movesAway = change.region !== undefined && change.region !== draft.region
+  return { ...draft, ...(movesAway && { networkId: '' }), ...change }
+}
+
+/** One name per machine: typed for it, or patterned from the base name. */
+export function namesOf(draft: Pick<VmDraft, 'baseName' | 'count' | 'ownNames'>): string[] {
+  return patternNames(draft.baseName, draft.count).map((name, index) => draft.ownNames[index] || name)
+}
+
+/** The network that the draft means: the one chosen, or the default of its region. */
+export function networkOf(draft: VmDraft, networks: readonly Network[]): Network | undefined {
+  const here = networks.filter((network) => network.region === draft.region)
+  return (
+    here.find((network) => network.id === draft.networkId) ??
+    here.find((network) => network.isDefault) ??
+    here[0]
+  )
+}
+
+/** The body of `createVm`. */
+export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreate {
+  return {
+    names: namesOf(draft),
+    region: draft.region,
+    imageId: draft.imageId,
+    sizeId: draft.sizeId,
+    networkId: networkOf(draft, networks)?.id ?? '',
+    sshKeyIds: [...draft.sshKeyIds],
+    ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
+  }
+}
+
+// The draft in storage -----------------------------------------------------------------------------------------
+
+const text = z.string().check(z.maxLength(200))
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<VmDraft> = z.object({
+  region: z.enum(REGION_IDS),
+  imageId: text,
+  sizeId: text,
+  count: z.int().check(z.minimum(1), z.maximum(MAX_VMS_PER_REQUEST)),
+  baseName: text,
+  ownNames: z.array(text).check(z.maxLength(MAX_VMS_PER_REQUEST)),
+  networkId: text,
+  sshKeyIds: z.array(text).check(z.maxLength(20)),
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})

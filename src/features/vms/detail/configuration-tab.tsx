@@ -1,0 +1,28 @@
+import { updateVm } from '#src/api/generated/sdk.gen.ts'
+import type { Vm, VmUpdate } from '#src/api/generated/types.gen.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import type { VmTabProps } from '../vm-detail-screen.tsx'
+import { vmKind } from '../vm-kind.ts'
+import { ResizePanel } from './resize-panel.tsx'
+
+/** What can be changed about a machine. */
+export function ConfigurationTab({ resource: vm }: VmTabProps) {
+  const common = { kind: vmKind, resource: vm, action: 'update', call: update } as const
+  return (
+    <PanelStack>
+      <Notice>Changes may require a restart. Those that do say so before they are made.</Notice>
+      <RenamePanel
+        key={`name-${vm.name}`}
+        {...common}
+        description="Takes effect at once. The host name inside the machine stays as it was created."
+      />
+      <TagsPanel key={`tags-${vm.tags.join()}`} {...common} />
+      <ResizePanel key={`size-${vm.sizeId}`} vm={vm} />
+    </PanelStack>
+  )
+}
+
+const update = ({ id }: Vm, change: VmUpdate) => updateVm({ path: { vmId: id }, body: change })

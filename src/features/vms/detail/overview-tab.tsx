@@ -1,0 +1,78 @@
+import type { Metric, VmUsage } from '#src/api/generated/types.gen.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { HourlyRate } from '#src/resources/hourly-rate.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { now } from '#src/ui/clock.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { VmTabProps } from '../vm-detail-screen.tsx'
+import { vmKind } from '../vm-kind.ts'
+import { vmMetrics } from './vm-metrics.ts'
+
+/** The specification's four percentages, in its order, and where each stands in the machine's usage. */
+const meters = [
+  { metric: 'cpu', usage: 'cpuPercent' },
+  { metric: 'memory', usage: 'memoryPercent' },
+  { metric: 'disk_io', usage: 'diskPercent' },
+  { metric: 'network', usage: 'networkPercent' },
+] as const satisfies readonly { metric: Metric; usage: keyof VmUsage }[]
+
+/** What the machine does just now, what it is and what it is made of. */
+export function OverviewTab({ resource: vm }: VmTabProps) {
+  const format = useFormat()
+  return (
+    <PanelStack>
+      <UsageCards
+        source={vmMetrics(vm.id)}
+        meters={meters.map(({ metric, usage }) => ({
+          metric,
+          value: vm.metrics === null ? 'Off' : format.percent(vm.metrics[usage]),
+        }))}
+      />
+      <PanelColumns>
+        <FactsPanel
+          title="Instance Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{vm.id}</span>, copy: vm.id },
+            { name: 'Type', value: vm.type },
+            { name: 'OS', value: vm.os },
+            { name: 'Location', value: `${vm.location} (${vm.region})` },
+            { name: 'Created', value: <RelativeTime at={vm.createdAt} /> },
+            {
+              name: 'Uptime',
+              value: vm.startedAt === null ? 'Off' : format.duration(now() - Date.parse(vm.startedAt)),
+            },
+            {
+              name: 'Cost',
+              value: (
+                <>
+                  {format.money(vm.monthlyCost)} per month, <HourlyRate rate={vm.hourlyRate} />
+                </>
+              ),
+            },
+            { name: 'Tags', value: <TagList tags={vm.tags} home={vmKind.home} /> },
+          ]}
+        />
+        <FactsPanel
+          title="Specifications"
+          facts={[
+            { name: 'CPU', value: `${format.number(vm.vcpus)} ${vm.vcpus === 1 ? 'vCPU' : 'vCPUs'}` },
+            ...(vm.gpus > 0 ? [{ name: 'GPUs', value: format.number(vm.gpus) }] : []),
+            { name: 'Memory', value: `${format.number(vm.memoryGb, 1)} GB` },
+            { name: 'Storage', value: `${format.number(vm.diskGb)} GB` },
+            { name: 'Network', value: `${format.number(vm.networkGbps, 1)} Gbps` },
+            {
+              name: 'Public IP',
+              value:
+                vm.publicIp === null ? 'None while it is off' : <span className="mono">{vm.publicIp}</span>,
+              copy: vm.publicIp,
+            },
+            { name: 'Private IP', value: <span className="mono">{vm.privateIp}</span>, copy: vm.privateIp },
+          ]}
+        />
+      </PanelColumns>
+    </PanelStack>
+  )
+}

@@ -1,0 +1,137 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getVmCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { resizeVm } from '#src/api/generated/sdk.gen.ts'
+import type { Size, Vm, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import { priceDifference } from '#src/domain/price.ts'
+import { vmCanBecome } from '#src/domain/vm.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { FamilyTabs } from '#src/resources/family-tabs.tsx'
+import { HourlyRate } from '#src/resources/hourly-rate.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useChange } from '#src/resources/orders/use-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { describeSize, sizeFamilies } from '../size-words.ts'
+import { vmKind } from '../vm-kind.ts'
+import classes from './resize-panel.module.css'
+
+export function ResizePanel({ vm }: { readonly vm: Vm }) {
+  const catalogue = useQuery(getVmCatalogueOptions())
+  return (
+    <Panel title="Size" label="Resize">
+      {catalogue.data ? (
+        <Resize vm={vm} catalogue={catalogue.data} />
+      ) : catalogue.error ? (
+        <ErrorState
+          error={catalogue.error}
+          onRetry={() => catalogue.refetch()}
+          retrying={catalogue.isFetching}
+        />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Panel>
+  )
+}
+
+function Resize({ vm, catalogue }: { readonly vm: Vm; readonly catalogue: VmCatalogue }) {
+  const format = useFormat()
+  const current = catalogue.sizes.find(({ id }) => id === vm.sizeId)
+  const [family, setFamily] = useState<Size['family']>(current?.family ?? 'general')
+  const [sizeId, setSizeId] = useState(vm.sizeId)
+  const [asking, setAsking] = useState(false)
+  const resize = useChange(vmKind, {
+    call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
+    change: 'order',
+    also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
+  })
+  const verdict = reasonOf(useVerdict(vmKind)('resize', vm))
+  const chosen = sizeId === vm.sizeId ? undefined : catalogue.sizes.find(({ id }) => id === sizeId)
+  return (
+    <>
+      <Muted>
+        Now {vm.type}: {format.money(vm.monthlyCost)} per month.
+      </Muted>
+      <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
+      <ChoiceCards
+        label="New size"
+        hideLabel
+        name="new-size"
+        cardWidth={18}
+        value={sizeId}
+        choices={catalogue.sizes
+          .filter((size) => size.family === family)
+          .map((size) => ({
+            value: size.id,
+            title: size.name,
+            detail: describeSize(size, format),
+            aside: size.id === vm.sizeId ? 'Now' : <Difference vm={vm} size={size} />,
+            refusal: size.id === vm.sizeId ? null : reasonOf(vmCanBecome(vm, size, vm.region)),
+          }))}
+        onChange={setSizeId}
+      />
+      <div className={classes.controls}>
+        <DisabledReason reason={verdict ?? (chosen ? null : 'Choose another size first.')}>
+          <Button onClick={() => setAsking(true)}>Resize</Button>
+        </DisabledReason>
+        {chosen && (
+          <span>
+            {chosen.name}: {format.money(chosen.monthlyPrice)} per month,{' '}
+            <HourlyRate rate={chosen.hourlyRate} />
+          </span>
+        )}
+      </div>
+      {chosen && (
+        <ConfirmDialog
+          opened={asking}
+          {...confirmationOf(resize, {
+            asked: { resource: vm, input: chosen },
+            done: `${vm.name} is being resized`,
+            onClose: () => setAsking(false),
+          })}
+          title={`Resize ${vm.name} to ${chosen.name}?`}
+          confirmLabel="Resize"
+        >
+          <p>
+            {vm.status === 'running'
+              ? 'The machine restarts: it can’t be reached until it is up again.'
+              : 'The machine stays off; the new size holds from its next start.'}
+          </p>
+          <p>
+            It will cost {format.money(chosen.monthlyPrice)} per month,{' '}
+            {describeDifference(vm, chosen, format)}.
+            {chosen.diskGb > vm.diskGb && ' A disk that has grown can’t shrink again.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Difference({ vm, size }: { readonly vm: Vm; readonly size: Size }) {
+  const format = useFormat()
+  const difference = priceDifference(vm.monthlyCost, size.monthlyPrice)
+  const sign = difference.amount > 0 ? '+' : difference.amount < 0 ? '−' : '±'
+  return (
+    <>
+      {sign}
+      {format.money({ ...difference, amount: Math.abs(difference.amount) })}
+      <span className={classes.light}>/mo</span>
+    </>
+  )
+}
+
+function describeDifference(vm: Vm, size: Size, format: Format): string {
+  const difference = priceDifference(vm.monthlyCost, size.monthlyPrice)
+  if (difference.amount === 0) return 'as it does now'
+  const amount = format.money({ ...difference, amount: Math.abs(difference.amount) })
+  return `${amount} ${difference.amount > 0 ? 'more' : 'less'} than now`
+}

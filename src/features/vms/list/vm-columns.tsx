@@ -1,0 +1,134 @@
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import {
+  Clamped,
+  Code,
+  Cost,
+  countCell,
+  Line,
+  none,
+  Quantity,
+  ResourceLink,
+  When,
+} from '#src/resources/list/cells.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { now } from '#src/ui/clock.ts'
+import type { Format } from '#src/ui/format.ts'
+import type { Column } from '#src/ui/resource-table/columns.ts'
+import { vmKind } from '../vm-kind.ts'
+import type { VmListSearch } from '../vm-list-search.ts'
+
+type SortField = Exclude<VmListSearch['sort'], `-${string}`>
+
+/** The specification's columns in its order, then those to add in the view menu. */
+export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      cell: (vm) => <ResourceLink kind={vmKind} resource={vm} />,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: (vm) => <ResourceStatus kind={vmKind} resource={vm} />,
+    },
+    {
+      key: 'type',
+      header: 'Type',
+      sort: 'type',
+      cell: (vm) => <Line>{vm.type}</Line>,
+    },
+    {
+      key: 'os',
+      header: 'OS',
+      sort: 'os',
+      minWidth: 15,
+      cell: (vm) => <Clamped>{vm.os}</Clamped>,
+    },
+    {
+      key: 'location',
+      header: 'Location',
+      sort: 'region',
+      cell: (vm) => <Line>{vm.location}</Line>,
+    },
+    {
+      key: 'cpu',
+      header: 'CPU',
+      sort: 'cpu',
+      align: 'end',
+      cell: (vm) => countCell(vm.vcpus, 'vCPU', 'vCPUs', format),
+    },
+    {
+      key: 'memory',
+      header: 'Memory',
+      sort: 'memory',
+      align: 'end',
+      cell: (vm) => <Quantity value={format.number(vm.memoryGb, 1)} unit="GB" />,
+    },
+    {
+      key: 'uptime',
+      header: 'Uptime',
+      sort: 'uptime',
+      align: 'end',
+      cell: (vm) =>
+        vm.startedAt === null ? none : <Line>{format.duration(now() - Date.parse(vm.startedAt))}</Line>,
+    },
+    {
+      key: 'cost',
+      header: 'Cost',
+      sort: 'monthlyCost',
+      align: 'end',
+      cell: (vm) => <Cost monthly={vm.monthlyCost} />,
+    },
+    {
+      key: 'usage',
+      header: 'CPU usage',
+      align: 'end',
+      defaultHidden: true,
+      cell: (vm) => (vm.metrics === null ? none : format.percent(vm.metrics.cpuPercent)),
+    },
+    {
+      key: 'gpus',
+      header: 'GPUs',
+      align: 'end',
+      defaultHidden: true,
+      cell: (vm) => (vm.gpus === 0 ? none : format.number(vm.gpus)),
+    },
+    {
+      key: 'region',
+      header: 'Region',
+      defaultHidden: true,
+      cell: (vm) => <Code>{vm.region}</Code>,
+    },
+    {
+      key: 'publicIp',
+      header: 'Public IP',
+      defaultHidden: true,
+      cell: (vm) => (vm.publicIp === null ? none : <Code>{vm.publicIp}</Code>),
+    },
+    {
+      key: 'privateIp',
+      header: 'Private IP',
+      defaultHidden: true,
+      cell: (vm) => <Code>{vm.privateIp}</Code>,
+    },
+    {
+      key: 'tags',
+      header: 'Tags',
+      defaultHidden: true,
+      minWidth: 16,
+      cell: (vm) => <TagList tags={vm.tags} home={vmKind.home} />,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      sort: 'createdAt',
+      defaultHidden: true,
+      cell: (vm) => <When at={vm.createdAt} />,
+    },
+  ]
+}

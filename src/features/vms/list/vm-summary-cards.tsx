@@ -1,0 +1,47 @@
+import { IconActivity, IconCoin, IconCpu, IconServer } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { vmSummaryQuery } from './vm-list-query.ts'
+
+/** The specification's four figures. */
+export function VmSummaryCards() {
+  const format = useFormat()
+  return (
+    <SummaryCards
+      query={useQuery(vmSummaryQuery())}
+      cards={[
+        {
+          label: 'Total VMs',
+          icon: <IconServer size={18} />,
+          value: ({ total }) => format.number(total),
+          hint: ({ byStatus }) =>
+            describeOthers(byStatus, { status: 'running', all: 'All running' }, format.number),
+        },
+        {
+          label: 'Running',
+          icon: <IconActivity size={18} />,
+          value: ({ byStatus }) => format.number(byStatus.running),
+          hint: ({ averageCpuPercent }) =>
+            averageCpuPercent === null ? 'No load' : `${format.percent(averageCpuPercent)} average CPU`,
+        },
+        {
+          label: 'Capacity',
+          icon: <IconCpu size={18} />,
+          value: ({ vcpus }) => format.number(vcpus),
+          unit: 'vCPUs',
+          hint: ({ memoryGb, gpus }) => {
+            const memory = `${format.number(memoryGb)} GB memory`
+            return gpus === 0 ? memory : `${memory}, ${format.number(gpus)} ${gpus === 1 ? 'GPU' : 'GPUs'}`
+          },
+        },
+        {
+          label: 'Monthly cost',
+          icon: <IconCoin size={18} />,
+          value: ({ monthlyCost }) => format.money(monthlyCost),
+          hint: () => 'At the present sizes',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getVmCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { CreateForm } from './create/create-form.tsx'
+import { vmKind } from './vm-kind.ts'
+
+const route = getRouteApi('/_console/compute/vms/new')
+
+/** Create virtual machines: `/compute/vms/new`. */
+export function VmCreateScreen() {
+  const preset = route.useSearch()
+  const navigate = route.useNavigate()
+  const catalogue = useQuery({ ...getVmCatalogueOptions(), enabled: useMayChange(vmKind).allowed })
+
+  function showCreated(vms: readonly Vm[]): void {
+    const [first] = vms
+    if (vms.length === 1 && first) {
+      toast.success(`${first.name} is starting`)
+      void navigate(vmKind.linkTo(first.id))
+    } else {
+      toast.success(`${vms.length} virtual machines are starting`)
+      void navigate({ to: '/compute/vms', search: { sort: '-createdAt' } })
+    }
+  }
+
+  return (
+    <CreateScreen kind={vmKind} title="Create VM" catalogue={catalogue}>
+      {(offered) => <CreateForm catalogue={offered} preset={preset} onCreated={showCreated} />}
+    </CreateScreen>
+  )
+}

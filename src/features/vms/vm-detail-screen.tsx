@@ -1,0 +1,81 @@
+import { IconTerminal2 } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { OverviewTab } from './detail/overview-tab.tsx'
+import type { VmDetailSearch } from './vm-detail-search.ts'
+import { VmDialogs } from './vm-dialogs.tsx'
+import { vmKind } from './vm-kind.ts'
+import { vmOrders } from './vm-orders.tsx'
+
+const route = getRouteApi('/_console/compute/vms/$vmId')
+
+const ConfigurationTab = detailTab(() =>
+  import('./detail/configuration-tab.tsx').then((part) => part.ConfigurationTab),
+)
+const NetworkingTab = detailTab(() =>
+  import('./detail/networking-tab.tsx').then((part) => part.NetworkingTab),
+)
+const VmActivityTab = detailTab(() => import('./detail/record-tabs.tsx').then((part) => part.VmActivityTab))
+const VmLogsTab = detailTab(() => import('./detail/record-tabs.tsx').then((part) => part.VmLogsTab))
+const VmMonitoringTab = detailTab(() =>
+  import('./detail/record-tabs.tsx').then((part) => part.VmMonitoringTab),
+)
+
+export type VmTabProps = DetailTabProps<Vm, VmDetailSearch>
+
+/** One virtual machine: `/compute/vms/{id}`. */
+export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <ResourceDetailScreen
+      kind={vmKind}
+      id={vmId}
+      search={search}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
+      tabs={{
+        overview: { label: 'Overview', Panel: OverviewTab },
+        configuration: { label: 'Configuration', Panel: ConfigurationTab },
+        monitoring: { label: 'Monitoring', Panel: VmMonitoringTab },
+        logs: { label: 'Logs', Panel: VmLogsTab },
+        networking: { label: 'Networking', Panel: NetworkingTab },
+        activity: { label: 'Activity', Panel: VmActivityTab },
+      }}
+      actions={(vm, onDialog) => (
+        <>
+          <ConnectButton vm={vm} onClick={() => onDialog('connect')} />
+          <OrderButtons
+            kind={vmKind}
+            orders={vmOrders}
+            resource={vm}
+            names={['start', 'stop', 'restart', 'delete']}
+            onAsk={(name) => name !== 'start' && onDialog(name)}
+          />
+        </>
+      )}
+      dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
+      lost="The machine and its disk are gone."
+    />
+  )
+}
+
+function ConnectButton({ vm, onClick }: { readonly vm: Vm; readonly onClick: () => void }) {
+  const verdict = useVerdict(vmKind)
+  return (
+    <DisabledReason reason={reasonOf(verdict('connect', vm))}>
+      <Button
+        variant="outline"
+        leftSection={<IconTerminal2 size={16} aria-hidden="true" />}
+        onClick={onClick}
+      >
+        Connect
+      </Button>
+    </DisabledReason>
+  )
+}

@@ -1,0 +1,10 @@
+import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { VM_DIALOGS } from './vm-dialog-names.ts'
+
+/** The address of one machine: `/compute/vms/vm_1?tab=logs&level=ERROR&q=timeout`. */
+export const vmDetailSearch = detailSearch({
+  tabs: ['overview', 'configuration', 'monitoring', 'logs', 'networking', 'activity'],
+  dialogs: VM_DIALOGS,
+})
+
+export type VmDetailSearch = typeof vmDetailSearch.defaults

@@ -1,0 +1,31 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getVmQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVm } from '#src/api/generated/sdk.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+/** Virtual machines, as the shared pieces know them. */
+export const vmKind: ResourceKind<Vm, VmAction> = {
+  noun: { one: 'virtual machine', many: 'virtual machines' },
+  plural: 'VMs',
+  home: linkOptions({ to: '/compute/vms' }),
+  linkTo: (vmId) => linkOptions({ to: '/compute/vms/$vmId', params: { vmId } }),
+  nameOf: (vm) => vm.name,
+  statuses: {
+    running: { word: 'Running', tone: 'healthy' },
+    stopped: { word: 'Stopped', tone: 'neutral' },
+    starting: { word: 'Starting', tone: 'info' },
+    stopping: { word: 'Stopping', tone: 'info' },
+    restarting: { word: 'Restarting', tone: 'info' },
+    resizing: { word: 'Resizing', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+    error: { word: 'Error', tone: 'critical' },
+  },
+  lifeCycle: vmLifeCycle,
+  permission: 'manage_resources',
+  free: ['connect'],
+  read: (vmId, signal) => getVm({ path: { vmId }, signal }),
+  keyOf: (vmId) => getVmQueryKey({ path: { vmId } }),
+  operations: { list: 'listVms', summary: 'getVmSummary', activity: 'listVmActivity' },
+}

@@ -1,0 +1,87 @@
+import { IconServer, IconSettings, IconTerminal2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useVerdict } from '#src/resources/may.ts'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { vmColumns } from './list/vm-columns.tsx'
+import { vmListParameters, vmListQuery } from './list/vm-list-query.ts'
+import { VmSummaryCards } from './list/vm-summary-cards.tsx'
+import { VmDialogs } from './vm-dialogs.tsx'
+import { vmKind } from './vm-kind.ts'
+import { type VmListSearch, vmListSearch } from './vm-list-search.ts'
+import { vmOrders } from './vm-orders.tsx'
+
+const route = getRouteApi('/_console/compute/vms/')
+
+/** The specification's options first (All, Running, Stopped, Starting), then the states it does not know. */
+const filters: readonly Filter<VmListSearch>[] = [
+  statusFilter(vmKind),
+  regionFilter({ label: 'Location', all: 'All Locations' }),
+  tagFilter,
+]
+
+/** All virtual machines: `/compute/vms`. */
+export function VmListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  const rowActions = useRowActions()
+  const bulkActions = useBulkOrders(vmKind, vmOrders, ['start', 'stop', 'restart', 'delete'])
+  return (
+    <ResourceListScreen
+      kind={vmKind}
+      title="Virtual Machines"
+      description="Servers of your own, from one vCPU to eight GPUs."
+      create={{ label: 'Create VM', to: linkOptions({ to: '/compute/vms/new' }) }}
+      summary={<VmSummaryCards />}
+      query={useQuery(vmListQuery(vmListParameters(search)))}
+      search={search}
+      defaults={vmListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{ as: 'table', columns: vmColumns(format) }}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+      empty={{
+        description:
+          'A virtual machine is a server of your own: choose where it stands, what runs on it and how large it is. It is up in about a minute.',
+        icon: <IconServer size={22} />,
+      }}
+      dialogs={(dialog, vm, close) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
+    />
+  )
+}
+
+/** The specification's row menu: Start, Stop, Restart, Connect, Configure, Delete. */
+function useRowActions(): (vm: Vm) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const verdict = useVerdict(vmKind)
+  const ask = (dialog: VmListSearch['dialog'], { id }: Vm) =>
+    void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
+  const orders = useOrderActions(vmKind, vmOrders, (name, vm) => name !== 'start' && ask(name, vm))
+  return (vm) => [
+    ...orders(vm, ['start', 'stop', 'restart']),
+    {
+      key: 'connect',
+      label: 'Connect',
+      icon: <IconTerminal2 size={16} aria-hidden="true" />,
+      verdict: verdict('connect', vm),
+      onSelect: () => ask('connect', vm),
+    },
+    {
+      key: 'configure',
+      label: 'Configure',
+      icon: <IconSettings size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => void navigate({ ...vmKind.linkTo(vm.id), search: { tab: 'configuration' } }),
+    },
+    ...orders(vm, ['delete']),
+  ]
+}

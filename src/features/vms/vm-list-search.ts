@@ -1,0 +1,26 @@
+import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { VM_STATUSES } from '#src/domain/vm.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { VM_DIALOGS } from './vm-dialog-names.ts'
+
+/** The address of the list: `/compute/vms?q=web&status=running&region=us-east&sort=-monthlyCost&page=2`. */
+export const vmListSearch = tableSearch({
+  sortFields: [
+    'name',
+    'status',
+    'type',
+    'os',
+    'region',
+    'cpu',
+    'memory',
+    'uptime',
+    'monthlyCost',
+    'createdAt',
+  ],
+  defaultSort: 'name',
+  dialogs: VM_DIALOGS,
+  filters: { status: VM_STATUSES, region: REGION_IDS, tag: TAG_PATTERN },
+})
+
+export type VmListSearch = typeof vmListSearch.defaults

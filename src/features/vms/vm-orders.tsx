@@ -1,0 +1,32 @@
+import { deleteVm, restartVm, startVm, stopVm } from '#src/api/generated/sdk.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { deleting, restarting, starting, stopping } from '#src/resources/orders/common-orders.tsx'
+import type { OrderTable } from '#src/resources/orders/order.ts'
+
+export type VmOrder = 'start' | 'stop' | 'restart' | 'delete'
+
+/** What can be asked of a machine without further input. What takes a service away asks first; deleting asks for more. */
+export const vmOrders: OrderTable<Vm, VmOrder> = {
+  start: starting(({ id }) => startVm({ path: { vmId: id } })),
+  stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {
+    one: () => (
+      <p>
+        It shuts down and can't be reached until it is started again. Its disk and its private address are
+        kept, and so is its price.
+      </p>
+    ),
+    many: <p>They shut down and can't be reached until they are started again.</p>,
+  }),
+  restart: restarting(({ id }) => restartVm({ path: { vmId: id } }), {
+    one: () => (
+      <p>
+        It can't be reached until it is up again, which takes about a minute. Nothing on its disk is lost.
+      </p>
+    ),
+    many: <p>They can't be reached until they are up again.</p>,
+  }),
+  delete: deleting(({ id }) => deleteVm({ path: { vmId: id } }), {
+    one: () => <p>This deletes the virtual machine and everything on it. It cannot be undone.</p>,
+    many: <p>This deletes the machines and everything on them. It cannot be undone.</p>,
+  }),
+}

@@ -1,0 +1,146 @@
+import { NumberInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { createVolume } from '#src/api/generated/sdk.gen.ts'
+import type { Volume, VolumeCatalogue, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { timesMoney } from '#src/domain/price.ts'
+import { REGIONS, regionName } from '#src/domain/region.ts'
+import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
+import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import { CostCard } from '#src/resources/create/cost-card.tsx'
+import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
+import { FormSection } from '#src/resources/create/form-section.tsx'
+import { ReviewSection } from '#src/resources/create/review-section.tsx'
+import { useCreateForm } from '#src/resources/create/use-create-form.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { VolumePreset } from '../volume-create-search.ts'
+import { volumeKind } from '../volume-kind.ts'
+import { describeSpeed } from '../volume-words.ts'
+import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './volume-draft.ts'
+
+/** The whole form on one page. */
+export function CreateForm({
+  catalogue,
+  snapshots,
+  preset,
+  onCreated,
+}: {
+  readonly catalogue: VolumeCatalogue
+  /** Those that a volume can be made from. */
+  readonly snapshots: readonly VolumeSnapshot[]
+  readonly preset: VolumePreset
+  readonly onCreated: (volume: Volume) => void
+}) {
+  const format = useFormat()
+  const form = useCreateForm({
+    kind: volumeKind,
+    // What a link has chosen is another form than the one begun without it.
+    name: preset.snapshot === undefined ? 'volume' : `volume-${preset.snapshot}`,
+    initial: useMemo(() => initialDraft(catalogue, preset, snapshots), [catalogue, preset, snapshots]),
+    schema: storedDraft,
+    apply: (draft, change) => changeDraft(draft, change, snapshots),
+    check: (draft) => draftProblems(draft, snapshots),
+    request: requestOf,
+    fieldsOf: { region: ['region', 'snapshotId'], snapshotId: ['snapshotId', 'sizeGb'] },
+    create: (body, headers) => createVolume({ body, headers }),
+    onCreated,
+  })
+  const { draft, change, problems } = form
+  const type = catalogue.types.find(({ id }) => id === draft.typeId)
+  const here = snapshots.filter(({ region }) => region === draft.region)
+  const snapshot = here.find(({ id }) => id === draft.snapshotId)
+  return (
+    <CreateFormFrame
+      form={form}
+      cost={
+        <CostCard
+          what={type && `${format.number(draft.sizeGb)} GB ${type.name}`}
+          monthly={type && timesMoney(type.monthlyPricePerGb, draft.sizeGb)}
+          needs={{ volumes: 1, storage_gb: draft.sizeGb }}
+          submitLabel="Create Volume"
+          pending={form.pending}
+        />
+      }
+    >
+      <RegionSection
+        step={1}
+        regions={REGIONS}
+        value={draft.region}
+        onChange={(region) => change({ region })}
+        problems={problems}
+        description="A volume is attached to machines of its own region only."
+      />
+      <FormSection id="snapshotId" step={2} title="Contents">
+        <ChoiceCards
+          label="Contents"
+          hideLabel
+          name="snapshot"
+          value={draft.snapshotId}
+          choices={[
+            { value: '', title: 'Empty', detail: 'To be given a file system on its machine.' },
+            ...here.map((it) => ({
+              value: it.id,
+              title: it.name,
+              detail: `Snapshot of ${it.volume.name}; needs ${format.number(it.volumeSizeGb)} GB.`,
+            })),
+          ]}
+          cardWidth={16}
+          onChange={(snapshotId) => change({ snapshotId })}
+          error={problems.snapshotId}
+        />
+      </FormSection>
+      <FormSection id="typeId" step={3} title="Type" description="How fast it is. It stays as it is chosen.">
+        <ChoiceCards
+          label="Type"
+          hideLabel
+          name="type"
+          cardWidth={18}
+          value={draft.typeId}
+          choices={catalogue.types.map((it) => ({
+            value: it.id,
+            title: it.name,
+            detail: `${it.media.toUpperCase()}, ${describeSpeed(it, format)}`,
+            aside: `${format.money(it.monthlyPricePerGb)} per GB`,
+          }))}
+          onChange={(typeId) => change({ typeId })}
+          error={problems.typeId}
+        />
+      </FormSection>
+      <FormSection id="size" step={4} title="Size" description="It can grow later, but never shrink.">
+        <NumberInput
+          id="sizeGb"
+          label="Size in GB"
+          description={`From ${VOLUME_SIZE_GB.least} to ${format.number(VOLUME_SIZE_GB.most)} GB.`}
+          maw="14rem"
+          min={VOLUME_SIZE_GB.least}
+          max={VOLUME_SIZE_GB.most}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.sizeGb}
+          error={problems.sizeGb}
+          onChange={(value) => change({ sizeGb: Number(value) })}
+        />
+      </FormSection>
+      <NameSection step={5} value={draft.name} onChange={(name) => change({ name })} problems={problems} />
+      <TagsSection step={6} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <ReviewSection
+        step={7}
+        facts={[
+          { field: 'region', name: 'Region', value: regionName(draft.region) },
+          { field: 'snapshotId', name: 'Contents', value: snapshot?.name ?? 'Empty' },
+          {
+            field: 'typeId',
+            name: 'Type',
+            value: type && `${type.name}: ${describeSpeed(type, format)}`,
+          },
+          { field: 'size', name: 'Size', value: `${format.number(draft.sizeGb)} GB` },
+          { field: 'name', name: 'Name', value: draft.name },
+          { field: 'tags', name: 'Tags', value: draft.tags },
+        ]}
+        path="/volumes"
+        body={requestOf(draft)}
+      />
+    </CreateFormFrame>
+  )
+}

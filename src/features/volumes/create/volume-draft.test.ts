@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { VolumeCatalogue, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import { changeDraft, draftProblems, initialDraft, requestOf } from './volume-draft.ts'
+
+const catalogue: VolumeCatalogue = {
+  types: [...VOLUME_TYPES],
+  snapshotMonthlyPricePerGb: SNAPSHOT_MONTHLY_PRICE_PER_GB,
+  volumesPerVm: VOLUMES_PER_VM,
+}
+const snapshots = [
+  { id: 'snap_1', name: 'orders', region: 'eu-west', volumeSizeGb: 200 },
+] as unknown as readonly VolumeSnapshot[]
+const draft = changeDraft(initialDraft(catalogue, {}, snapshots), { name: 'data' }, snapshots)
+
+describe('a draft of a volume', () => {
+  it('is where its snapshot is, and no smaller', () => {
+    expect(initialDraft(catalogue, { snapshot: 'snap_1' }, snapshots)).toMatchObject({
+      region: 'eu-west',
+      sizeGb: 200,
+      snapshotId: 'snap_1',
+    })
+    expect(changeDraft(draft, { snapshotId: 'snap_1' }, snapshots).sizeGb).toBe(200)
+  })
+
+  it('loses its snapshot when it moves', () => {
+    const chosen = initialDraft(catalogue, { snapshot: 'snap_1' }, snapshots)
+    expect(changeDraft(chosen, { region: 'us-east' }, snapshots).snapshotId).toBe('')
+    expect(changeDraft(chosen, { region: 'eu-west' }, snapshots).snapshotId).toBe('snap_1')
+  })
+
+  it('says what is wrong with a size', () => {
+    expect(draftProblems(draft, snapshots)).toEqual({})
+    expect(draftProblems({ ...draft, sizeGb: 9 }, snapshots).sizeGb).toBe('Use at least 10 GB.')
+    expect(draftProblems({ ...draft, sizeGb: 20_000 }, snapshots).sizeGb).toMatch(/at most/)
+    expect(draftProblems({ ...draft, snapshotId: 'snap_1' }, snapshots).sizeGb).toMatch(/needs at least 200/)
+  })
+
+  it('becomes the request of the contract', () => {
+    expect(requestOf(draft)).toEqual({
+      name: 'data',
+      region: 'us-east',
+      typeId: 'voltype_standard',
+      sizeGb: 100,
+    })
+  })
+})

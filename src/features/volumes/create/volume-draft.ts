@@ -1,0 +1,90 @@
+import type { RegionId, VolumeCatalogue, VolumeCreate, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { REGION_IDS } from '#src/domain/region.ts'
+import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
+import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import type { VolumePreset } from '../volume-create-search.ts'
+
+/** What somebody has chosen so far. */
+export interface VolumeDraft {
+  readonly name: string
+  readonly region: RegionId
+  readonly typeId: string
+  readonly sizeGb: number
+  /** Empty for an empty volume. */
+  readonly snapshotId: string
+  readonly tags: readonly string[]
+}
+
+const FIRST_SIZE_GB = 100
+
+/** The snapshot of the link decides about region and size, since it fits nowhere else and on nothing less. */
+export function initialDraft(
+  catalogue: VolumeCatalogue,
+  preset: VolumePreset,
+  snapshots: readonly VolumeSnapshot[],
+): VolumeDraft {
+  const snapshot = snapshots.find(({ id }) => id === preset.snapshot)
+  const type = catalogue.types.find(({ id }) => id === preset.type) ?? catalogue.types[0]
+  return {
+    name: '',
+    region: snapshot?.region ?? preset.region ?? REGION_IDS[0],
+    typeId: type?.id ?? '',
+    sizeGb: snapshot?.volumeSizeGb ?? FIRST_SIZE_GB,
+    snapshotId: snapshot?.id ?? '',
+    tags: [],
+  }
+}
+
+/** Another region has other snapshots, and a snapshot a least size. */
+export function changeDraft(
+  draft: VolumeDraft,
+  change: Partial<VolumeDraft>,
+  snapshots: readonly VolumeSnapshot[],
+): VolumeDraft {
+  const moved = change.region !== undefined && change.region !== draft.region
+  const next = { ...draft, ...(moved && { snapshotId: '' }), ...change }
+  const least = snapshots.find(({ id }) => id === change.snapshotId)?.volumeSizeGb ?? 0
+  return next.sizeGb < least ? { ...next, sizeGb: least } : next
+}
+
+/** What the form can tell by itself is wrong. */
+export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnapshot[]): FieldProblems {
+  const name = nameProblem(draft.name)
+  const snapshot = snapshots.find(({ id }) => id === draft.snapshotId)
+  const least = snapshot?.volumeSizeGb ?? VOLUME_SIZE_GB.least
+  return {
+    ...(name !== null && { name }),
+    ...(draft.typeId === '' && { typeId: 'Choose a type.' }),
+    ...(draft.sizeGb < least && {
+      sizeGb: snapshot ? `${snapshot.name} needs at least ${least} GB.` : `Use at least ${least} GB.`,
+    }),
+    ...(draft.sizeGb > VOLUME_SIZE_GB.most && { sizeGb: `Use at most ${VOLUME_SIZE_GB.most} GB.` }),
+    ...tagsProblem(draft.tags),
+  }
+}
+
+/** The body of `createVolume`. */
+export function requestOf({ name, region, typeId, sizeGb, snapshotId, tags }: VolumeDraft): VolumeCreate {
+  return {
+    name,
+    region,
+    typeId,
+    sizeGb,
+    ...(snapshotId !== '' && { snapshotId }),
+    ...(tags.length > 0 && { tags: [...tags] }),
+  }
+}
+
+const text = z.string().check(z.maxLength(200))
+
+/** What of a draft is kept in storage. */
+export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
+  name: text,
+  region: z.enum(REGION_IDS),
+  typeId: text,
+  sizeGb: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  snapshotId: text,
+  tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+})

@@ -1,0 +1,63 @@
+import { attachVolume } from '#src/api/generated/sdk.gen.ts'
+import type { ResourceRef, Volume } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { volumeCanGoTo } from '#src/domain/volume.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { reasonOf } from '#src/resources/may.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { volumeKind } from '../volume-kind.ts'
+
+/** Where it is attached, or to what it can be. */
+export function AttachPanel({ volume }: { readonly volume: Volume }) {
+  const { attachment } = volume
+  if (attachment === null) return <Attach volume={volume} />
+  const { vm, device } = attachment
+  return (
+    <Panel title="Attachment">
+      <Muted>
+        Attached to{' '}
+        <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }} underline="always">
+          {vm.name}
+        </Anchor>{' '}
+        as <span className="mono">{device}</span>. Detach it to attach it to another machine.
+      </Muted>
+    </Panel>
+  )
+}
+
+const NOTHING_CHOSEN: { readonly vms: readonly ResourceRef[] } = { vms: [] }
+
+function Attach({ volume }: { readonly volume: Volume }) {
+  const edit = useEdit({
+    kind: volumeKind,
+    resource: volume,
+    action: 'attach',
+    change: 'order',
+    initial: NOTHING_CHOSEN,
+    fieldsOf: { vms: ['vmId'] },
+    call: async ({ id }, { vms: [vm] }) =>
+      vm && (await attachVolume({ path: { volumeId: id }, body: { vmId: vm.id } })),
+    saved: `${volume.name} is being attached`,
+  })
+  return (
+    <EditPanel
+      title="Attachment"
+      description={`To a running machine in ${regionName(volume.region)}, where the volume lies.`}
+      edit={edit}
+      submitLabel="Attach"
+    >
+      <MachinePicker
+        region={volume.region}
+        many={false}
+        value={edit.draft.vms}
+        onChange={(vms) => edit.change({ vms })}
+        // How many volumes a machine has already, the server knows.
+        refusalOf={(vm) => edit.reason ?? reasonOf(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
+        error={edit.problems.vmId}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,70 @@
+import { NumberInput } from '@mantine/core'
+import { growVolume } from '#src/api/generated/sdk.gen.ts'
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { priceDifference } from '#src/domain/price.ts'
+import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
+import { findVolumeType, volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { Muted } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { volumeKind } from '../volume-kind.ts'
+
+/** Makes a volume larger: the one way that there is. */
+export function GrowPanel({ volume }: { readonly volume: Volume }) {
+  const format = useFormat()
+  const edit = useEdit({
+    kind: volumeKind,
+    resource: volume,
+    action: 'grow',
+    change: 'order',
+    also: ['listQuotas'], // the new size is counted from the moment of asking
+    initial: { sizeGb: volume.sizeGb },
+    check: ({ sizeGb }) => {
+      if (sizeGb > VOLUME_SIZE_GB.most) {
+        return { sizeGb: `Must be at most ${format.number(VOLUME_SIZE_GB.most)} GB.` }
+      }
+      return sizeGb > volume.sizeGb ? {} : { sizeGb: `Must be more than ${format.number(volume.sizeGb)} GB.` }
+    },
+    call: ({ id }, body) => growVolume({ path: { volumeId: id }, body }),
+    saved: `${volume.name} is growing`,
+  })
+  return (
+    <EditPanel
+      title="Size"
+      description="A volume only grows, since shrinking would cut the file system on it. It stays attached meanwhile; afterwards, enlarge the file system on the machine."
+      edit={edit}
+      submitLabel="Grow"
+    >
+      <NumberInput
+        label="Size in GB"
+        maw="12rem"
+        min={volume.sizeGb}
+        max={VOLUME_SIZE_GB.most}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        readOnly={edit.reason !== null}
+        value={edit.draft.sizeGb}
+        error={edit.problems.sizeGb}
+        onChange={(value) => edit.change({ sizeGb: Number(value) })}
+      />
+      <PriceAfter volume={volume} sizeGb={edit.draft.sizeGb} />
+    </EditPanel>
+  )
+}
+
+function PriceAfter({ volume, sizeGb }: { readonly volume: Volume; readonly sizeGb: number }) {
+  const format = useFormat()
+  const type = findVolumeType(volume.typeId)
+  if (type === undefined || sizeGb <= volume.sizeGb) {
+    return <Muted>Now {format.money(volume.monthlyCost)} per month.</Muted>
+  }
+  const price = volumeMonthlyPrice(type, sizeGb)
+  const more = priceDifference(volume.monthlyCost, price)
+  return (
+    <Muted>
+      {format.money(price)} per month, {format.money(more)} more than now.
+    </Muted>
+  )
+}

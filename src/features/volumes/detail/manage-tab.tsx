@@ -1,0 +1,29 @@
+import { updateVolume } from '#src/api/generated/sdk.gen.ts'
+import type { Volume, VolumeUpdate } from '#src/api/generated/types.gen.ts'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
+import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import { volumeKind } from '../volume-kind.ts'
+import { AttachPanel } from './attach-panel.tsx'
+import { GrowPanel } from './grow-panel.tsx'
+
+/** What can be changed about a volume. */
+export function ManageTab({ resource: volume }: VolumeTabProps) {
+  const common = { kind: volumeKind, resource: volume, action: 'update', call: update } as const
+  return (
+    <PanelStack>
+      <AttachPanel key={`attach-${volume.status}`} volume={volume} />
+      <GrowPanel key={`size-${volume.sizeGb}`} volume={volume} />
+      <RenamePanel
+        key={`name-${volume.name}`}
+        {...common}
+        description="Takes effect at once. The machine knows the volume by its device, which stays."
+      />
+      <TagsPanel key={`tags-${volume.tags.join()}`} {...common} />
+    </PanelStack>
+  )
+}
+
+const update = ({ id }: Volume, change: VolumeUpdate) =>
+  updateVolume({ path: { volumeId: id }, body: change })

@@ -1,0 +1,93 @@
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import { volumeKind } from '../volume-kind.ts'
+import { describeSpeed, describeUse, mediaName, typeName } from '../volume-words.ts'
+import { volumeMetrics } from './volume-metrics.ts'
+
+/** What it is, what it hangs on, and how busy it is. */
+export function OverviewTab({ resource: volume }: VolumeTabProps) {
+  const format = useFormat()
+  const { usage, sourceSnapshotId } = volume
+  const idle = volume.attachment === null ? 'Not attached' : 'Machine off'
+  return (
+    <PanelStack>
+      <UsageCards
+        source={volumeMetrics(volume.id)}
+        meters={[
+          { metric: 'storage', value: format.percent((100 * volume.usedGb) / volume.sizeGb) },
+          {
+            metric: 'read_operations',
+            label: 'Operations',
+            value: usage === null ? idle : format.percent(usage.operationsPercent),
+            leastSpan: volume.iops / 10,
+            bounds: [0, volume.iops],
+          },
+          {
+            metric: 'disk_read',
+            label: 'Throughput',
+            value: usage === null ? idle : format.percent(usage.throughputPercent),
+            leastSpan: volume.throughputMbPerSecond * 1e5,
+            bounds: [0, volume.throughputMbPerSecond * 1e6],
+          },
+        ]}
+      />
+      <PanelColumns>
+        <FactsPanel
+          title="Volume Details"
+          facts={[
+            { name: 'ID', value: <span className="mono">{volume.id}</span>, copy: volume.id },
+            { name: 'Type', value: `${typeName(volume)} (${mediaName(volume)})` },
+            { name: 'Speed', value: describeSpeed(volume, format) },
+            { name: 'Used', value: describeUse(volume, format) },
+            { name: 'Region', value: `${regionName(volume.region)} (${volume.region})` },
+            { name: 'Cost', value: `${format.money(volume.monthlyCost)} per month` },
+            { name: 'Created', value: <RelativeTime at={volume.createdAt} /> },
+            ...(sourceSnapshotId === null
+              ? []
+              : [{ name: 'Made from', value: <span className="mono">{sourceSnapshotId}</span> }]),
+            { name: 'Tags', value: <TagList tags={volume.tags} home={volumeKind.home} /> },
+          ]}
+        />
+        <AttachmentPanel volume={volume} />
+      </PanelColumns>
+    </PanelStack>
+  )
+}
+
+function AttachmentPanel({ volume: { attachment, snapshotCount } }: { readonly volume: Volume }) {
+  const format = useFormat()
+  return (
+    <FactsPanel
+      title="Attachment"
+      facts={[
+        ...(attachment === null
+          ? [{ name: 'Instance', value: 'None' }]
+          : [
+              {
+                name: 'Instance',
+                value: (
+                  <Anchor to="/compute/vms/$vmId" params={{ vmId: attachment.vm.id }}>
+                    {attachment.vm.name}
+                  </Anchor>
+                ),
+              },
+              {
+                name: 'Device',
+                value: <span className="mono">{attachment.device}</span>,
+                copy: attachment.device,
+              },
+              { name: 'Attached', value: <RelativeTime at={attachment.attachedAt} /> },
+            ]),
+        { name: 'Snapshots', value: format.number(snapshotCount) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listVolumeActivityInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
+import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
+import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { isChanging } from '#src/resources/kind.ts'
+import { byCursor } from '#src/resources/queries.ts'
+import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import { volumeKind } from '../volume-kind.ts'
+import { volumeMetrics } from './volume-metrics.ts'
+
+const charts: readonly MetricChart[] = [
+  { title: 'Operations', metrics: ['read_operations', 'write_operations'], unit: 'per_second' },
+  { title: 'Throughput', metrics: ['disk_read', 'disk_write'], unit: 'bytes_per_second' },
+  { title: 'Latency', metrics: ['latency'], unit: 'milliseconds' },
+  { title: 'Storage', metrics: ['storage'], unit: 'percent' },
+]
+
+export function VolumeMetricsTab({ resource: volume, ...address }: VolumeTabProps) {
+  return (
+    <PanelStack>
+      {volume.usage === null && (
+        <Notice>There are figures only while the volume is attached to a machine that runs.</Notice>
+      )}
+      <MonitoringTab source={volumeMetrics(volume.id)} charts={charts} {...address} />
+    </PanelStack>
+  )
+}
+
+export function VolumeActivityTab({ resource: volume }: VolumeTabProps) {
+  const path = { volumeId: volume.id }
+  return (
+    <ActivityTab
+      query={infiniteQueryOptions({
+        ...listVolumeActivityInfiniteOptions({ path, query: { limit: 25 } }),
+        ...byCursor({ path }),
+      })}
+      changing={isChanging(volumeKind, volume)}
+    />
+  )
+}

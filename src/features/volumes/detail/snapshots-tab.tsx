@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { createVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { nameProblem } from '#src/domain/labels.ts'
+import { snapshotMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { snapshotSearch } from '../snapshots/snapshot-search.ts'
+import { SnapshotTable } from '../snapshots/snapshot-table.tsx'
+import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import { volumeKind } from '../volume-kind.ts'
+
+/** Takes snapshots of a volume and lists them. */
+export function SnapshotsTab({ resource: volume }: VolumeTabProps) {
+  const [search, setSearch] = useState(snapshotSearch.defaults)
+  return (
+    <PanelStack>
+      <TakeSnapshot volume={volume} />
+      <SnapshotTable volumeId={volume.id} search={search} onSearchChange={setSearch} />
+    </PanelStack>
+  )
+}
+
+function TakeSnapshot({ volume }: { readonly volume: Volume }) {
+  const format = useFormat()
+  const edit = useEdit({
+    kind: volumeKind,
+    resource: volume,
+    action: 'snapshot',
+    change: 'edit',
+    also: ['listVolumeSnapshots', 'getVolumeSummary'],
+    initial: { name: '' },
+    check: ({ name }) => {
+      const problem = nameProblem(name)
+      return problem === null ? {} : { name: problem }
+    },
+    call: async ({ id }, { name }) => {
+      await createVolumeSnapshot({ body: { volumeId: id, name } })
+      return undefined
+    },
+    saved: 'The snapshot is being taken',
+    startsOver: true,
+  })
+  return (
+    <EditPanel
+      title="Take a snapshot"
+      description={`What is on the volume at this moment, to make another volume from. It stores what is used, which would cost ${format.money(snapshotMonthlyPrice(volume.usedGb))} per month.`}
+      edit={edit}
+      submitLabel="Take snapshot"
+    >
+      <TextInput
+        label="Name of the snapshot"
+        maw="32rem"
+        value={edit.draft.name}
+        error={edit.problems.name}
+        readOnly={edit.reason !== null}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => edit.change({ name: event.currentTarget.value })}
+      />
+    </EditPanel>
+  )
+}

@@ -1,0 +1,49 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { Cost, none, ResourceLink } from '#src/resources/list/cells.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
+import { volumeKind } from '../volume-kind.ts'
+import { describeUse, mediaName, typeName } from '../volume-words.ts'
+
+/** The specification's fields of a volume and its two buttons. */
+export function volumeCard(volume: Volume, format: Format): CardContent {
+  const { id, attachment } = volume
+  const at = { to: '/storage/volumes/$volumeId', params: { volumeId: id } } as const
+  return {
+    title: <ResourceLink kind={volumeKind} resource={volume} />,
+    status: <ResourceStatus kind={volumeKind} resource={volume} />,
+    subtitle: `${typeName(volume)} · ${regionName(volume.region)}`,
+    facts: [
+      { name: 'Size', value: `${format.number(volume.sizeGb)} GB` },
+      { name: 'Type', value: mediaName(volume) },
+      { name: 'IOPS', value: format.number(volume.iops) },
+      { name: 'Used', value: describeUse(volume, format) },
+      {
+        name: 'Instance',
+        value:
+          attachment === null ? (
+            none
+          ) : (
+            <Anchor {...linkOptions({ to: '/compute/vms/$vmId', params: { vmId: attachment.vm.id } })}>
+              {attachment.vm.name}
+            </Anchor>
+          ),
+      },
+      { name: 'Cost', value: <Cost monthly={volume.monthlyCost} /> },
+    ],
+    buttons: (
+      <>
+        <LinkButton {...at} search={{ tab: 'metrics' }} variant="outline" size="sm">
+          Metrics<span className="visually-hidden"> of {volume.name}</span>
+        </LinkButton>
+        <LinkButton {...at} search={{ tab: 'manage' }} variant="outline" size="sm">
+          Manage<span className="visually-hidden"> {volume.name}</span>
+        </LinkButton>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getVolumeSummaryOptions, listVolumesOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
+import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
+import { volumeKind } from '../volume-kind.ts'
+import type { VolumeListSearch } from '../volume-list-search.ts'
+
+/** The address as the parameters of `listVolumes`. */
+export const volumeListParameters = (search: WithoutDialog<VolumeListSearch>) =>
+  listParameters(search, ['status', 'region', 'tag'])
+
+/** One page of the list. */
+export function volumeListQuery(parameters: ReturnType<typeof volumeListParameters>) {
+  return queryOptions({ ...listVolumesOptions({ query: parameters }), ...watchedList(volumeKind) })
+}
+
+/** The cards above the list. */
+export function volumeSummaryQuery() {
+  return queryOptions({ ...getVolumeSummaryOptions(), ...watchedSummary(volumeKind) })
+}

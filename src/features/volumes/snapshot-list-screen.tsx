@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { BackLink } from '#src/resources/back-link.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SnapshotTable } from './snapshots/snapshot-table.tsx'
+import { volumeKind } from './volume-kind.ts'
+
+const route = getRouteApi('/_console/storage/volumes/snapshots')
+
+/** All snapshots, those of volumes that are gone as well: `/storage/volumes/snapshots`. */
+export function SnapshotListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <>
+      <PageHeader
+        title="Snapshots"
+        description="What was on volumes at a moment. They outlive their volumes."
+        back={<BackLink kind={volumeKind} />}
+      />
+      <SnapshotTable
+        search={search}
+        onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { REGION_IDS } from '#src/domain/region.ts'
+import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+
+/** The address of all snapshots: `/storage/volumes/snapshots?q=orders&sort=-sizeGb`. */
+export const snapshotSearch = tableSearch({
+  sortFields: ['name', 'createdAt', 'sizeGb', 'monthlyCost'],
+  defaultSort: '-createdAt',
+  dialogs: ['delete'],
+  filters: { region: REGION_IDS },
+})
+
+export type SnapshotSearch = typeof snapshotSearch.defaults

@@ -1,0 +1,203 @@
+import { IconCamera, IconStack2, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { deleteVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
+import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { REGIONS, regionName } from '#src/domain/region.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { DeleteResourceDialog } from '#src/resources/orders/delete-resource-dialog.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { volumeKind } from '../volume-kind.ts'
+import { snapshotQuery } from './snapshot-query.ts'
+import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
+
+/** What all snapshots of one volume have in common. */
+const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
+
+const filters: readonly Filter<SnapshotSearch>[] = [
+  {
+    kind: 'select',
+    name: 'region',
+    label: 'Region',
+    all: 'All Regions',
+    options: REGIONS.map(({ id, name }) => ({ value: id, label: name })),
+  },
+]
+
+/** Snapshots, with what can be done with each: make a volume from it, or delete it. */
+export function SnapshotTable({
+  volumeId,
+  search,
+  onSearchChange,
+}: {
+  /** Of one volume; of all without it. */
+  readonly volumeId?: string
+  readonly search: SnapshotSearch
+  readonly onSearchChange: (search: SnapshotSearch, options: { readonly replace: boolean }) => void
+}) {
+  const format = useFormat()
+  const query = useQuery(snapshotQuery(search, volumeId))
+  return (
+    <>
+      <ResourceTable
+        table="listVolumeSnapshots"
+        label="Snapshots"
+        noun={{ one: 'snapshot', many: 'snapshots' }}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={query}
+        search={search}
+        defaults={snapshotSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search snapshots"
+        // Those of one volume are all in its region.
+        filters={volumeId === undefined ? filters : []}
+        columns={columns(format).filter(({ key }) => volumeId === undefined || !OF_THE_VOLUME.includes(key))}
+        rowActions={useRowActions((id) =>
+          onSearchChange({ ...search, dialog: 'delete', row: id }, { replace: false }),
+        )}
+        empty={
+          <EmptyState
+            title="No snapshots yet"
+            description="A snapshot keeps what is on a volume at a moment, so that another volume can be made from it."
+            icon={<IconCamera size={22} />}
+          />
+        }
+      />
+      <DeleteSnapshotDialog
+        snapshot={query.data?.items.find(({ id }) => id === search.row)}
+        opened={search.dialog === 'delete'}
+        onClose={() => onSearchChange({ ...search, dialog: '', row: '' }, { replace: false })}
+      />
+    </>
+  )
+}
+
+function columns(
+  format: Format,
+): readonly Column<VolumeSnapshot, 'name' | 'createdAt' | 'sizeGb' | 'monthlyCost'>[] {
+  return [
+    { key: 'name', header: 'Name', sort: 'name', always: true, cell: ({ name }) => name },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (snapshot) => <SnapshotStatus snapshot={snapshot} format={format} />,
+    },
+    { key: 'volume', header: 'Volume', cell: ({ volume }) => volume.name },
+    { key: 'region', header: 'Region', cell: ({ region }) => <Line>{regionName(region)}</Line> },
+    {
+      key: 'size',
+      header: 'Stored',
+      sort: 'sizeGb',
+      align: 'end',
+      cell: ({ sizeGb }) => <Quantity value={format.number(sizeGb, 1)} unit="GB" />,
+    },
+    {
+      key: 'cost',
+      header: 'Cost',
+      sort: 'monthlyCost',
+      align: 'end',
+      cell: ({ monthlyCost }) => <Cost monthly={monthlyCost} />,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+  ]
+}
+
+function SnapshotStatus({
+  snapshot,
+  format,
+}: {
+  readonly snapshot: VolumeSnapshot
+  readonly format: Format
+}) {
+  switch (snapshot.status) {
+    case 'creating':
+      return (
+        <StatusBadge tone="info" busy>
+          Creating, {format.percent(snapshot.progressPercent)}
+        </StatusBadge>
+      )
+    case 'available':
+      return <StatusBadge tone="healthy">Available</StatusBadge>
+    case 'error':
+      return <StatusBadge tone="critical">Error</StatusBadge>
+  }
+}
+
+function useRowActions(onDelete: (id: string) => void): (snapshot: VolumeSnapshot) => readonly RowAction[] {
+  const navigate = useNavigate()
+  const mayChange = useMayChange(volumeKind)
+  const can = (action: 'restore' | 'delete', { status }: VolumeSnapshot): Verdict =>
+    mayChange.allowed ? volumeSnapshotLifeCycle.can(action, status) : mayChange
+  return (snapshot) => [
+    {
+      key: 'restore',
+      label: 'Create volume',
+      icon: <IconStack2 size={16} aria-hidden="true" />,
+      verdict: can('restore', snapshot),
+      onSelect: () => void navigate({ to: '/storage/volumes/new', search: { snapshot: snapshot.id } }),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <IconTrash size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: can('delete', snapshot),
+      onSelect: () => onDelete(snapshot.id),
+    },
+  ]
+}
+
+function DeleteSnapshotDialog({
+  snapshot,
+  opened,
+  onClose,
+}: {
+  readonly snapshot: VolumeSnapshot | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(snapshot)
+  if (snapshot !== undefined && snapshot !== shown) setShown(snapshot)
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteVolumeSnapshot({ path: { volumeSnapshotId: id } }),
+    // Not waited for: the dialog closes first, and asks no more what depends on a snapshot that is gone.
+    onSettled: () => {
+      void invalidateOperations(client, [
+        'listVolumeSnapshots',
+        'getVolumeSummary',
+        'getVolume',
+        'listVolumes',
+      ])
+    },
+  })
+  if (shown === undefined) return null
+  return (
+    <DeleteResourceDialog
+      opened={opened && snapshot !== undefined}
+      {...confirmationOf(remove, { asked: shown.id, done: `${shown.name} has been deleted`, onClose })}
+      id={shown.id}
+      name={shown.name}
+    >
+      <p>This deletes the snapshot. Volumes that were made from it stay.</p>
+    </DeleteResourceDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { getVolumeCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { useMayChange } from '#src/resources/may.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { CreateForm } from './create/create-form.tsx'
+import { useOfferedSnapshots } from './create/use-offered-snapshots.ts'
+import { volumeKind } from './volume-kind.ts'
+
+const route = getRouteApi('/_console/storage/volumes/new')
+
+/** Create a volume: `/storage/volumes/new`. */
+export function VolumeCreateScreen() {
+  const preset = route.useSearch()
+  const navigate = route.useNavigate()
+  const enabled = useMayChange(volumeKind).allowed
+  const { snapshots, query } = useOfferedSnapshots(preset.snapshot, enabled)
+  const catalogue = useQuery({ ...getVolumeCatalogueOptions(), enabled })
+  return (
+    <CreateScreen
+      kind={volumeKind}
+      title="Create Volume"
+      catalogue={query.data === undefined ? { ...query, data: undefined } : catalogue}
+    >
+      {(offered) => (
+        <CreateForm
+          catalogue={offered}
+          snapshots={snapshots}
+          preset={preset}
+          onCreated={({ id, name }) => {
+            toast.success(`${name} is being created`)
+            void navigate(volumeKind.linkTo(id))
+          }}
+        />
+      )}
+    </CreateScreen>
+  )
+}

@@ -1,0 +1,13 @@
+import { REGION_IDS } from '#src/domain/region.ts'
+import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
+
+const id = matching(RESOURCE_ID, undefined)
+
+/** What a link may choose beforehand: `/storage/volumes/new?snapshot=snap_1`. */
+export const volumeCreateSearch = addressSchema({
+  region: oneOf(REGION_IDS, undefined),
+  type: id,
+  snapshot: id,
+})
+
+export type VolumePreset = ReturnType<typeof volumeCreateSearch.parse>

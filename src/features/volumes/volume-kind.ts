@@ -1,0 +1,30 @@
+import { linkOptions } from '@tanstack/react-router'
+import { getVolumeQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVolume } from '#src/api/generated/sdk.gen.ts'
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
+import type { ResourceKind } from '#src/resources/kind.ts'
+
+/** Volumes, as the shared pieces know them. */
+export const volumeKind: ResourceKind<Volume, VolumeAction> = {
+  noun: { one: 'volume', many: 'volumes' },
+  plural: 'volumes',
+  home: linkOptions({ to: '/storage/volumes' }),
+  linkTo: (volumeId) => linkOptions({ to: '/storage/volumes/$volumeId', params: { volumeId } }),
+  nameOf: (volume) => volume.name,
+  statuses: {
+    attached: { word: 'Attached', tone: 'healthy' },
+    available: { word: 'Available', tone: 'neutral' },
+    creating: { word: 'Creating', tone: 'info' },
+    attaching: { word: 'Attaching', tone: 'info' },
+    detaching: { word: 'Detaching', tone: 'info' },
+    resizing: { word: 'Growing', tone: 'info' },
+    deleting: { word: 'Deleting', tone: 'warning' },
+    error: { word: 'Error', tone: 'critical' },
+  },
+  lifeCycle: volumeLifeCycle,
+  permission: 'manage_resources',
+  read: (volumeId, signal) => getVolume({ path: { volumeId }, signal }),
+  keyOf: (volumeId) => getVolumeQueryKey({ path: { volumeId } }),
+  operations: { list: 'listVolumes', summary: 'getVolumeSummary', activity: 'listVolumeActivity' },
+}

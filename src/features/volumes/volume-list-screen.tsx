@@ -1,0 +1,122 @@
+import { IconCamera, IconPlug, IconSettings, IconStack2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
+import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { useVerdict } from '#src/resources/may.ts'
+import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
+import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { volumeCard } from './list/volume-card.tsx'
+import { volumeListParameters, volumeListQuery } from './list/volume-list-query.ts'
+import { VolumeSummaryCards } from './list/volume-summary-cards.tsx'
+import type { VolumeDetailSearch } from './volume-detail-search.ts'
+import { volumeKind } from './volume-kind.ts'
+import { type VolumeListSearch, volumeListSearch } from './volume-list-search.ts'
+import { volumeOrders } from './volume-orders.tsx'
+
+const route = getRouteApi('/_console/storage/volumes/')
+
+const filters: readonly Filter<VolumeListSearch>[] = [statusFilter(volumeKind), regionFilter(), tagFilter]
+
+/** All volumes: `/storage/volumes`. */
+export function VolumeListScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const format = useFormat()
+  return (
+    <ResourceListScreen
+      kind={volumeKind}
+      title="Block Storage"
+      description="Disks of their own, which outlive the machines they are attached to."
+      create={{ label: 'Create Volume', to: linkOptions({ to: '/storage/volumes/new' }) }}
+      actions={
+        <LinkButton
+          to="/storage/volumes/snapshots"
+          variant="outline"
+          leftSection={<IconCamera size={16} aria-hidden="true" />}
+        >
+          Snapshots
+        </LinkButton>
+      }
+      summary={<VolumeSummaryCards />}
+      query={useQuery(volumeListQuery(volumeListParameters(search)))}
+      search={search}
+      defaults={volumeListSearch.defaults}
+      onSearchChange={(next, options) => void navigate({ search: next, ...options })}
+      filters={filters}
+      layout={{
+        as: 'cards',
+        card: (volume) => volumeCard(volume, format),
+        sorts: [
+          { value: 'name', label: 'Name' },
+          { value: 'status', label: 'Status' },
+          { value: '-sizeGb', label: 'Largest first' },
+          { value: '-usedGb', label: 'Fullest first' },
+          { value: '-iops', label: 'Fastest first' },
+          { value: '-monthlyCost', label: 'Dearest first' },
+          { value: '-createdAt', label: 'Newest first' },
+        ],
+      }}
+      rowActions={useRowActions()}
+      bulkActions={useBulkOrders(volumeKind, volumeOrders, ['detach', 'delete'])}
+      empty={{
+        description:
+          'A volume is a disk of its own: attach it to a machine, let it grow with what is on it, and take it to another machine when you need to.',
+        icon: <IconStack2 size={22} />,
+      }}
+      dialogs={(dialog, volume, close) => (
+        <OrderDialogs
+          kind={volumeKind}
+          orders={volumeOrders}
+          dialog={dialog}
+          resource={volume}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+function useRowActions(): (volume: Volume) => readonly RowAction[] {
+  const navigate = route.useNavigate()
+  const verdict = useVerdict(volumeKind)
+  const orders = useOrderActions(
+    volumeKind,
+    volumeOrders,
+    (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
+  )
+  const goTo = ({ id }: Volume, tab: VolumeDetailSearch['tab']) =>
+    void navigate({ ...volumeKind.linkTo(id), search: { tab } })
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return (volume) => [
+    {
+      key: 'attach',
+      label: 'Attach',
+      icon: <IconPlug {...icon} />,
+      verdict: verdict('attach', volume),
+      onSelect: () => goTo(volume, 'manage'),
+    },
+    ...orders(volume, ['detach']),
+    {
+      key: 'snapshots',
+      label: 'Snapshots',
+      icon: <IconCamera {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => goTo(volume, 'snapshots'),
+    },
+    {
+      key: 'manage',
+      label: 'Manage',
+      icon: <IconSettings {...icon} />,
+      verdict: ALLOWED,
+      onSelect: () => goTo(volume, 'manage'),
+    },
+    ...orders(volume, ['delete']),
+  ]
+}

@@ -1,0 +1,102 @@
+import { TextInput } from '@mantine/core'
+import type { Region, RegionId } from '#src/api/generated/types.gen.ts'
+import { MAX_TAGS, nameProblem, tagProblem } from '#src/domain/labels.ts'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { TagsField } from '#src/ui/tags-field.tsx'
+import classes from './create.module.css'
+import { type FieldProblems, problemAt } from './field-problems.ts'
+import { FormSection } from './form-section.tsx'
+
+interface SectionProps<Value> {
+  readonly step: number
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly problems: FieldProblems
+}
+
+/** Field `name`: what it will be called. */
+export function NameSection({
+  step,
+  value,
+  onChange,
+  problems,
+  title = 'Name',
+  description = 'Lower-case letters, digits and hyphens; unique among those you have.',
+}: SectionProps<string> & { readonly title?: string; readonly description?: string }) {
+  return (
+    <FormSection id="name" step={step} title={title}>
+      <TextInput
+        className={classes.single ?? ''}
+        label="Name"
+        description={description}
+        value={value}
+        error={problems.name ?? (value === '' ? undefined : nameProblem(value))}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FormSection>
+  )
+}
+
+/** Field `region`: where it will stand. */
+export function RegionSection({
+  step,
+  value,
+  onChange,
+  problems,
+  regions,
+  refusalOf = () => null,
+  description = 'Close to the people who use it is fastest.',
+}: SectionProps<RegionId> & {
+  readonly regions: readonly Region[]
+  /** Why a region can't be chosen; null when it can. */
+  readonly refusalOf?: (region: Region) => string | null
+  readonly description?: string
+}) {
+  return (
+    <FormSection id="region" step={step} title="Region" description={description}>
+      <ChoiceCards
+        label="Region"
+        hideLabel
+        name="region"
+        cardWidth={8}
+        value={value}
+        choices={regions.map((region) => ({
+          value: region.id,
+          title: region.name,
+          detail: region.city,
+          refusal: refusalOf(region),
+        }))}
+        onChange={(id) => {
+          const region = regions.find((known) => known.id === id)
+          if (region !== undefined) onChange(region.id)
+        }}
+        error={problemAt(problems, 'region')}
+      />
+    </FormSection>
+  )
+}
+
+/** Field `tags`. */
+export function TagsSection({ step, value, onChange, problems }: SectionProps<readonly string[]>) {
+  return (
+    <FormSection
+      id="tags"
+      step={step}
+      title="Tags"
+      description="To find and filter by, such as env:production."
+    >
+      <TagsField
+        label="Tags"
+        description="Press Enter after each."
+        value={value}
+        onChange={onChange}
+        check={tagProblem}
+        max={MAX_TAGS}
+        error={problemAt(problems, 'tags')}
+      />
+    </FormSection>
+  )
+}

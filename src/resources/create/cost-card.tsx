@@ -1,0 +1,84 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { listQuotasOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Money, Rate } from '#src/api/generated/types.gen.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { HourlyRate } from '../hourly-rate.tsx'
+import classes from './create.module.css'
+import { type QuotaNeed, type QuotaUse, quotaUse } from './quota-use.ts'
+
+/** What it costs and what is left of the quotas, in sight all the way down the form, with the button that sends it. */
+export function CostCard({
+  what,
+  monthly,
+  hourly,
+  note,
+  needs,
+  submitLabel,
+  pending,
+}: {
+  /** What the price is for: "3 × Standard". */
+  readonly what: ReactNode
+  /** Undefined while nothing with a price has been chosen. */
+  readonly monthly: Money | undefined
+  readonly hourly?: Rate | undefined
+  /** What is not in the price: traffic beyond the plan's. */
+  readonly note?: ReactNode
+  /** How much of each quota it takes. */
+  readonly needs: QuotaNeed
+  readonly submitLabel: string
+  readonly pending: boolean
+}) {
+  const format = useFormat()
+  return (
+    <aside className={classes.summary} aria-label="Cost">
+      {monthly && (
+        <div className={classes.cost}>
+          <p className={`${classes.costLabel} ${classes.size}`}>{what}</p>
+          <p className={classes.monthly}>
+            {format.money(monthly)}
+            <span className={classes.light}> per month</span>
+          </p>
+          {hourly && (
+            <p className={classes.costLabel}>
+              <HourlyRate rate={hourly} />
+            </p>
+          )}
+          {note && <p className={`${classes.costLabel} ${classes.size}`}>{note}</p>}
+        </div>
+      )}
+      <Quotas needs={needs} />
+      <Button type="submit" fullWidth loading={pending}>
+        {submitLabel}
+      </Button>
+    </aside>
+  )
+}
+
+function Quotas({ needs }: { readonly needs: QuotaNeed }) {
+  const format = useFormat()
+  const { data } = useQuery(listQuotasOptions())
+  if (data === undefined) return null
+  const uses = quotaUse(data.items, needs)
+  if (uses.length === 0) return null
+  return (
+    <div className={classes.quotas}>
+      <p className={classes.quotaCaption}>Quotas after this</p>
+      <dl className={classes.quotaList}>
+        {uses.map((use) => (
+          <div key={use.id} className={classes.quota} data-over={isOver(use) || undefined}>
+            <dt>{use.name}</dt>
+            <dd className={classes.quotaLeft}>
+              {isOver(use) && <IconAlertTriangle size={14} aria-label="Over the quota:" />}
+              {format.number(use.after)} of {format.number(use.limit)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const isOver = (use: QuotaUse): boolean => use.after > use.limit

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import classes from './create.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import type { CreateForm } from './use-create-form.ts'
+
+/** The whole form on one page: its sections, and beside them what it costs. */
+export function CreateFormFrame<Draft>({
+  form,
+  cost,
+  children,
+}: {
+  readonly form: CreateForm<Draft>
+  /** `CostCard`, which also holds the button. */
+  readonly cost: ReactNode
+  /** `FormSection`s. */
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} onLeave={form.forget} />
+      <form className={classes.layout} onSubmit={form.submit} noValidate>
+        <div className={classes.sections}>
+          {form.isRestored && (
+            <p className={classes.restored} role="status">
+              This is what you entered earlier.
+              <Button variant="link" size="sm" onClick={form.startOver}>
+                Start over
+              </Button>
+            </p>
+          )}
+          {form.failed && (
+            <ProblemSummary attempt={form.attempt} problems={form.problems} error={form.error} />
+          )}
+          {children}
+        </div>
+        {cost}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from './create.module.css'
+import { FieldLink } from './field-link.tsx'
+import type { FieldProblems } from './field-problems.ts'
+
+/** Of each failed attempt: what the server said, and the way to each field at fault. It takes the focus when it comes. */
+export function ProblemSummary({
+  attempt,
+  problems,
+  error,
+}: {
+  /** Counts attempts, so that a second one with the same outcome is told again. */
+  readonly attempt: number
+  readonly problems: FieldProblems
+  /** Of the server; null when the form itself found the fault. */
+  readonly error: unknown
+}) {
+  const element = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+  useEffect(() => {
+    element.current?.focus()
+  }, [attempt])
+
+  const fields = Object.entries(problems)
+  return (
+    <div ref={element} className={classes.problemSummary} role="alert" tabIndex={-1}>
+      <strong>{error instanceof NetworkFailure ? 'No answer came' : 'Nothing was created'}</strong>
+      <p>{error === null ? 'Some entries need another look.' : explain(error)}</p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([field, message]) => (
+            <li key={field}>
+              <FieldLink field={field}>{message}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function explain(error: unknown): string {
+  const { detail, retryAfter } = problemOf(error)
+  if (error instanceof NetworkFailure) return `${detail} It is safe to try again: nothing is created twice.`
+  if (isProblemWith(error, 'rate_limited') && retryAfter !== undefined)
+    return `${detail} Wait ${retryAfter} seconds.`
+  return detail
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { quotaUse } from './quota-use.ts'
+
+it('tells of the quotas that something takes from, and of no others', () => {
+  const quotas = [
+    { id: 'vms' as const, name: 'Virtual machines', used: 24, limit: 25 },
+    { id: 'gpus' as const, name: 'GPUs', used: 0, limit: 8 },
+    { id: 'volumes' as const, name: 'Volumes', used: 3, limit: 50 },
+  ]
+  expect(quotaUse(quotas, { vms: 2, gpus: 0 })).toEqual([
+    { id: 'vms', name: 'Virtual machines', limit: 25, after: 26 },
+  ])
+})

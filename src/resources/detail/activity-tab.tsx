@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import {
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import type { ActivityPage } from '#src/api/generated/types.gen.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { FAST_POLL_MS } from '../polling.ts'
+import { ActivityEntry, Timeline } from './activity-entry.tsx'
+import classes from './detail.module.css'
+
+/** Who did what to a resource, newest first; what is in progress is watched to its end. */
+export function ActivityTab<Failure, Key extends QueryKey, Param>({
+  query,
+  changing,
+}: {
+  /** The infinite options of the kind's activity operation, `byCursor`. */
+  readonly query: UseInfiniteQueryOptions<ActivityPage, Failure, InfiniteData<ActivityPage>, Key, Param>
+  /** Whether something is under way, so that it is worth asking often. */
+  readonly changing: boolean
+}) {
+  const activity = useInfiniteQuery({ ...query, refetchInterval: changing && FAST_POLL_MS })
+  const entries = activity.data?.pages.flatMap((page) => page.items) ?? []
+
+  if (activity.isPending) return <Skeleton height="16rem" />
+  if (activity.error !== null && entries.length === 0) {
+    return (
+      <ErrorState error={activity.error} onRetry={() => activity.refetch()} retrying={activity.isFetching} />
+    )
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has happened yet"
+        description="Orders, changes and failures appear here, with who was behind them."
+        icon={<IconHistory size={22} />}
+      />
+    )
+  }
+  return (
+    <div className={classes.tab}>
+      <Timeline>
+        {entries.map((entry) => (
+          <ActivityEntry key={entry.id} entry={entry} />
+        ))}
+      </Timeline>
+      {activity.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="outline"
+            loading={activity.isFetchingNextPage}
+            onClick={() => void activity.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

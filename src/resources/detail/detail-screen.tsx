@@ -1,0 +1,153 @@
+import { Skeleton, Tabs } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { BackLink, capitalised } from '../back-link.tsx'
+import type { Resource, ResourceKind } from '../kind.ts'
+import { isGone, resourceQuery } from '../queries.ts'
+import { ResourceStatus } from '../status.tsx'
+import classes from './detail.module.css'
+import { type DetailSearch, tabDefaults } from './detail-search.ts'
+import { ResourceGone } from './resource-gone.tsx'
+
+/** What every tab is given. */
+export interface DetailTabProps<R, Search> {
+  readonly resource: R
+  readonly search: Search
+  /** Changes a part of the address. */
+  readonly onSearchChange: (change: Partial<Search>, options?: { readonly replace: boolean }) => void
+}
+
+export interface DetailScreenProps<
+  R extends Resource,
+  Action extends string,
+  Tab extends string,
+  Dialog extends string,
+> {
+  readonly kind: ResourceKind<R, Action>
+  readonly id: string
+  readonly search: DetailSearch<Tab, Dialog>
+  /** `(search, options) => void navigate({ search, ...options, resetScroll: false })` */
+  readonly onSearchChange: (search: DetailSearch<Tab, Dialog>, options: { readonly replace: boolean }) => void
+  /** In the order of the bar. */
+  readonly tabs: Readonly<
+    Record<
+      Tab,
+      { readonly label: string; readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>> }
+    >
+  >
+  /** Buttons beside the name; see `OrderButtons`. */
+  readonly actions: (resource: R, onDialog: (dialog: Dialog) => void) => ReactNode
+  /** The dialog that is open; see `OrderDialogs`. */
+  readonly dialogs: (
+    resource: R,
+    open: { readonly dialog: Dialog | ''; readonly item: string; readonly close: () => void },
+  ) => ReactNode
+  /** Between header and tabs: what has to be seen on every tab. */
+  readonly notice?: (resource: R) => ReactNode
+  /** What is lost when it is deleted: "The machine and its disk are gone." */
+  readonly lost: string
+}
+
+/** The screen of one resource: name, status, orders, and what there is to know in tabs. */
+export function ResourceDetailScreen<
+  R extends Resource,
+  Action extends string,
+  Tab extends string,
+  Dialog extends string,
+>(props: DetailScreenProps<R, Action, Tab, Dialog>) {
+  const { kind, id } = props
+  const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(kind, id))
+
+  if (isGone(error))
+    return <ResourceGone kind={kind} name={resource && kind.nameOf(resource)} lost={props.lost} />
+  if (resource !== undefined) return <Detail {...props} resource={resource} />
+  return (
+    <>
+      <PageHeader back={<BackLink kind={kind} />} title={capitalised(kind.noun.one)} />
+      {error === null ? (
+        <div className={classes.tab} aria-busy="true">
+          <Skeleton height="2.5rem" />
+          <Skeleton height="7rem" />
+          <Skeleton height="18rem" />
+        </div>
+      ) : (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      )}
+    </>
+  )
+}
+
+function Detail<R extends Resource, Action extends string, Tab extends string, Dialog extends string>({
+  kind,
+  resource,
+  search,
+  onSearchChange,
+  tabs,
+  actions,
+  dialogs,
+  notice,
+}: DetailScreenProps<R, Action, Tab, Dialog> & { readonly resource: R }) {
+  type Search = DetailSearch<Tab, Dialog>
+  const tabList = useRef<HTMLDivElement>(null)
+
+  // On a phone the tabs scroll sideways, and a link may lead to the last of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which one is active
+  useEffect(() => {
+    tabList.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [search.tab])
+
+  const change = (part: Partial<Search>, options = { replace: false }) =>
+    onSearchChange({ ...search, ...part }, options)
+
+  const names = Object.keys(tabs) as Tab[]
+  function selectTab(value: string | null): void {
+    const tab = names.find((known) => known === value)
+    const range = search.range
+    if (tab !== undefined && tab !== search.tab) change({ tab, ...tabDefaults, range } as Partial<Search>)
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={<BackLink kind={kind} />}
+        title={kind.nameOf(resource)}
+        status={<ResourceStatus kind={kind} resource={resource} variant="filled" />}
+        actions={actions(resource, (dialog) => change({ dialog } as Partial<Search>))}
+      />
+      {resource.status === 'error' && resource.statusReason !== null && (
+        <p className={classes.failure} role="status">
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          {resource.statusReason}
+        </p>
+      )}
+      <div className={classes.above}>{notice?.(resource)}</div>
+      <Tabs value={search.tab} onChange={selectTab} keepMounted={false}>
+        <Tabs.List ref={tabList} className={classes.tabs ?? ''}>
+          {names.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {tabs[tab].label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {names.map((tab) => {
+          const { Panel } = tabs[tab]
+          return (
+            <Tabs.Panel key={tab} value={tab}>
+              <Panel resource={resource} search={search} onSearchChange={change} />
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+      {dialogs(resource, {
+        dialog: search.dialog,
+        item: search.item,
+        close: () => change({ dialog: '', item: '' } as Partial<Search>),
+      })}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from './edit-panel.module.css'
+import { Panel } from './panel.tsx'
+import type { Edit } from './use-edit.ts'
+
+/** A part of a resource to be changed: its fields, what is wrong with them, and the button that saves. */
+export function EditPanel<Draft>({
+  title,
+  label = title,
+  description,
+  edit,
+  submitLabel,
+  children,
+}: {
+  readonly title: string
+  /** What the form is called, where that takes more than its heading. @default the title */
+  readonly label?: string
+  /** What it is for, and what saving sets off. */
+  readonly description?: ReactNode
+  readonly edit: Edit<Draft>
+  /** "Save rules" */
+  readonly submitLabel: string
+  readonly children: ReactNode
+}) {
+  const hasProblems = Object.keys(edit.problems).length > 0
+  return (
+    <Panel as="form" title={title} label={label} onSubmit={edit.submit}>
+      {description && <p className={classes.description}>{description}</p>}
+      {children}
+      {(edit.error !== null || hasProblems) && (
+        <p className={classes.problem} role="alert">
+          {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'Nothing has been changed.')}>
+          <Button type="submit" variant="outline" loading={edit.pending}>
+            {submitLabel}
+          </Button>
+        </DisabledReason>
+        {edit.isChanged && (
+          <Button variant="ghost" disabled={edit.pending} onClick={edit.startOver}>
+            Undo changes
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

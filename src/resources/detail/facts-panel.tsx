@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import classes from './detail.module.css'
+import { Panel } from './panel.tsx'
+
+export interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+  /** Offered to be copied. */
+  readonly copy?: string | null
+}
+
+/** A titled box of names and values. */
+export function FactsPanel({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Panel title={title}>
+      <FactList facts={facts} />
+    </Panel>
+  )
+}
+
+/** Names and values without a box, for a panel that has more to it. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value, copy }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {copy ? (
+            <dd data-copied>
+              <span>{value}</span>
+              <CopyButton value={copy} label={name} />
+            </dd>
+          ) : (
+            <dd>{value}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconArrowUp, IconPlayerPause } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './follow-controls.module.css'
+import type { Follow } from './use-follow.ts'
+
+/** Says whether a log is followed, and pauses it or goes back to what is newest. In sight however far one has scrolled. */
+export function FollowControls({ follow }: { readonly follow: Follow }) {
+  const format = useFormat()
+  if (follow.isFollowing) {
+    return (
+      <span className={classes.root}>
+        <StatusBadge tone="healthy" busy>
+          Following
+        </StatusBadge>
+        <Button
+          variant="outline"
+          leftSection={<IconPlayerPause size={16} aria-hidden="true" />}
+          onClick={follow.pause}
+        >
+          Pause
+        </Button>
+      </span>
+    )
+  }
+  const { waiting, isMore } = follow
+  return (
+    <span className={classes.root} data-paused>
+      <StatusBadge tone="neutral">
+        Paused
+        {waiting > 0 && `, ${format.number(waiting)}${isMore ? ' or more' : ''} new`}
+      </StatusBadge>
+      <Button
+        variant="outline"
+        leftSection={<IconArrowUp size={16} aria-hidden="true" />}
+        onClick={follow.resume}
+      >
+        Jump to newest
+      </Button>
+    </span>
+  )
+}

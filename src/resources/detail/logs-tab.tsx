@@ -1,0 +1,146 @@
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { IconFileText, IconRefresh } from '@tabler/icons-react'
+import {
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
+import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
+import classes from './detail.module.css'
+import { LOG_LEVELS, type TabSearch } from './detail-search.ts'
+import { LogLine } from './log-line.tsx'
+
+interface LogsTabProps<Failure, Key extends QueryKey, Param> {
+  /** The infinite options of the kind's log operation with `level` and `q` of the search, `byCursor`. */
+  readonly query: UseInfiniteQueryOptions<LogPage, Failure, InfiniteData<LogPage>, Key, Param>
+  readonly search: TabSearch
+  readonly onSearchChange: (change: Partial<TabSearch>, options?: { readonly replace: boolean }) => void
+  /** What writes here and from when on, said while there is nothing yet. */
+  readonly emptyDescription: string
+  /** More controls beside the level, such as one that follows. */
+  readonly controls?: ReactNode
+}
+
+/** What a resource wrote, newest first. Without the permission nothing is asked for: the answer is known. */
+export function LogsTab<Failure, Key extends QueryKey, Param>(props: LogsTabProps<Failure, Key, Param>) {
+  const { permissions } = useSignedIn()
+  if (!permissions.includes('view_logs')) {
+    return (
+      <ForbiddenState detail="Your role does not include reading logs. An owner or admin can change it." />
+    )
+  }
+  return <Logs {...props} />
+}
+
+function Logs<Failure, Key extends QueryKey, Param>({
+  query,
+  search,
+  onSearchChange,
+  emptyDescription,
+  controls,
+}: LogsTabProps<Failure, Key, Param>) {
+  const levelId = useId()
+  const logs = useInfiniteQuery(query)
+  const entries = logs.data?.pages.flatMap((page) => page.items) ?? []
+  const narrowed = search.level !== '' || search.q !== ''
+
+  return (
+    <div className={classes.tab}>
+      <div className={classes.controls}>
+        <SearchBox
+          label="Search logs"
+          value={search.q}
+          onChange={(q) => onSearchChange({ q }, { replace: true })}
+        />
+        <label htmlFor={levelId} className={classes.controlLabel}>
+          Level
+        </label>
+        <NativeSelect
+          id={levelId}
+          value={search.level}
+          data={[{ value: '', label: 'All' }, ...LOG_LEVELS]}
+          onChange={(event) => {
+            const level = LOG_LEVELS.find((known) => known === event.currentTarget.value) ?? ''
+            onSearchChange({ level })
+          }}
+        />
+        <Button
+          variant="outline"
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          loading={logs.isRefetching}
+          onClick={() => logs.refetch()}
+        >
+          Refresh
+        </Button>
+        {controls}
+      </div>
+      {logs.isPending ? (
+        <Skeleton height="20rem" />
+      ) : logs.error !== null && entries.length === 0 ? (
+        <ErrorState error={logs.error} onRetry={() => logs.refetch()} retrying={logs.isFetching} />
+      ) : entries.length === 0 ? (
+        <EmptyState
+          title={narrowed ? 'No log entries match' : 'No log entries yet'}
+          description={
+            narrowed
+              ? 'Nothing fits this search. Look for something else, or take another level.'
+              : emptyDescription
+          }
+          icon={<IconFileText size={22} />}
+        />
+      ) : (
+        <LogList
+          entries={entries}
+          isPrevious={logs.isPlaceholderData}
+          more={
+            logs.hasNextPage
+              ? { load: () => void logs.fetchNextPage(), loading: logs.isFetchingNextPage }
+              : null
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function LogList({
+  entries,
+  isPrevious,
+  more,
+}: {
+  readonly entries: readonly LogEntry[]
+  readonly isPrevious: boolean
+  /** Null on the last page. */
+  readonly more: { readonly load: () => void; readonly loading: boolean } | null
+}) {
+  return (
+    <>
+      <ol
+        className={classes.log}
+        aria-label="Log entries, newest first"
+        data-previous={isPrevious || undefined}
+      >
+        {entries.map((entry) => (
+          <LogLine key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <div className={classes.more}>
+        {more ? (
+          <Button variant="outline" loading={more.loading} onClick={more.load}>
+            Load more
+          </Button>
+        ) : (
+          <span>That is all there is.</span>
+        )}
+      </div>
+    </>
+  )
+}

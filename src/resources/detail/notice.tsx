@@ -1,0 +1,21 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './detail.module.css'
+
+/** A line above panels: what one should know before changing anything. */
+export function Notice({
+  tone = 'info',
+  children,
+}: {
+  /** @default 'info' */
+  readonly tone?: 'info' | 'warning'
+  readonly children: ReactNode
+}) {
+  const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle
+  return (
+    <div className={classes.notice} data-tone={tone}>
+      <Icon size={18} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '#src/api/problem.ts'
+import { nameProblem } from '#src/domain/labels.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import fields from '../fields.module.css'
+import type { Resource, ResourceKind } from '../kind.ts'
+import { reasonOf, useVerdict } from '../may.ts'
+import { useChange } from '../orders/use-order.ts'
+
+import { Panel } from './panel.tsx'
+
+/** Gives a resource another name. Mount it with the name as its key, so that a change by others comes through. */
+export function RenamePanel<R extends Resource & { readonly name: string }, Action extends string>({
+  kind,
+  resource,
+  description,
+  action,
+  call,
+}: {
+  readonly kind: ResourceKind<R, Action>
+  readonly resource: R
+  /** What it takes for others to notice. */
+  readonly description: string
+  /** The edit of the life cycle that renaming is. */
+  readonly action: Action
+  readonly call: (resource: R, change: { readonly name: string }) => Promise<R>
+}) {
+  const [name, setName] = useState(resource.name)
+  // Waits for the server, since a name may be taken.
+  const update = useChange(kind, { call, change: 'edit' })
+  const reason = reasonOf(useVerdict(kind)(action, resource))
+  const wrong = nameProblem(name)
+  const refused = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (reason !== null || wrong !== null || name === resource.name || update.isPending) return
+    update.mutate({ resource, input: { name } }, { onSuccess: () => toast.success(`Renamed to ${name}`) })
+  }
+
+  return (
+    <Panel as="form" title="Name" label="Rename" onSubmit={submit}>
+      <div className={fields.row}>
+        <TextInput
+          className={fields.grow ?? ''}
+          label="Name"
+          description={description}
+          value={name}
+          readOnly={reason !== null}
+          error={wrong ?? refused}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            update.reset()
+          }}
+        />
+        <div className={fields.button}>
+          <DisabledReason reason={reason ?? (name === resource.name ? 'This is its name already.' : null)}>
+            <Button type="submit" variant="outline" loading={update.isPending}>
+              Rename
+            </Button>
+          </DisabledReason>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconTrashX } from '@tabler/icons-react'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { BackLink, capitalised } from '../back-link.tsx'
+import type { ResourceKind } from '../kind.ts'
+
+/** There is no such resource: never was, or no more. */
+export function ResourceGone({
+  kind,
+  name,
+  lost,
+}: {
+  readonly kind: Pick<ResourceKind<never, never>, 'noun' | 'home' | 'plural'>
+  /** When it was here a moment ago. */
+  readonly name: string | undefined
+  readonly lost: string
+}) {
+  return (
+    <>
+      <PageHeader back={<BackLink kind={kind} />} title={name ?? capitalised(kind.noun.one)} />
+      <EmptyState
+        title={name === undefined ? `There is no such ${kind.noun.one}` : `${name} has been deleted`}
+        description={
+          name === undefined
+            ? 'It may have been deleted, or the link may belong to another organisation.'
+            : lost
+        }
+        icon={<IconTrashX size={22} />}
+        action={<LinkButton {...kind.home}>All {kind.noun.many}</LinkButton>}
+      />
+    </>
+  )
+}

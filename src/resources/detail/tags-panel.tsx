@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { MAX_TAGS, tagProblem } from '#src/domain/labels.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { TagsField } from '#src/ui/tags-field.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import type { Resource, ResourceKind } from '../kind.ts'
+import { reasonOf, useVerdict } from '../may.ts'
+import { useChange } from '../orders/use-order.ts'
+import { Panel } from './panel.tsx'
+
+/** The tags of a resource. Mount it with the tags as its key, so that a change by others comes through. */
+export function TagsPanel<R extends Resource, Action extends string>({
+  kind,
+  resource,
+  action,
+  call,
+}: {
+  readonly kind: ResourceKind<R, Action>
+  readonly resource: R
+  /** The edit of the life cycle that tagging is. */
+  readonly action: Action
+  readonly call: (resource: R, change: { readonly tags: string[] }) => Promise<R>
+}) {
+  const [tags, setTags] = useState<readonly string[]>(resource.tags)
+  const update = useChange(kind, { call, change: 'edit' })
+  const reason = reasonOf(useVerdict(kind)(action, resource))
+  const isSame = tags.length === resource.tags.length && tags.every((tag) => resource.tags.includes(tag))
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (reason !== null || isSame || update.isPending) return
+    update.mutate({ resource, input: { tags: [...tags] } }, { onSuccess: () => toast.success('Tags saved') })
+  }
+
+  return (
+    <Panel as="form" title="Tags" onSubmit={submit}>
+      <TagsField
+        label="Tags"
+        description="To find and filter by, such as env:production. Press Enter after each."
+        value={tags}
+        onChange={(next) => {
+          setTags(next)
+          update.reset()
+        }}
+        check={tagProblem}
+        max={MAX_TAGS}
+        disabled={reason !== null}
+        error={update.error ? problemOf(update.error).detail : undefined}
+      />
+      <div>
+        <DisabledReason reason={reason ?? (isSame ? 'Nothing has been changed.' : null)}>
+          <Button type="submit" variant="outline" loading={update.isPending}>
+            Save tags
+          </Button>
+        </DisabledReason>
+      </div>
+    </Panel>
+  )
+}

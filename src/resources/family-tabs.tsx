@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@mantine/core'
+import classes from './family-tabs.module.css'
+
+/** Narrows a long choice to one kind. Not a choice itself: what is chosen stays chosen. */
+export function FamilyTabs<Family extends string>({
+  label,
+  families,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly families: readonly { readonly value: Family; readonly label: string }[]
+  readonly value: Family
+  readonly onChange: (family: Family) => void
+}) {
+  return (
+    <div className={classes.families}>
+      <SegmentedControl aria-label={label} data={[...families]} value={value} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import type { LinkTarget, ResourceKind } from '../kind.ts'
+import { reasonOf, useMayChange } from '../may.ts'
+
+/** Leads to the page that creates one; to whom that is not allowed, it says why. */
+export function CreateButton({
+  kind,
+  label,
+  to,
+  icon = <IconPlus size={16} aria-hidden="true" />,
+  variant = 'default',
+}: {
+  readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
+  readonly label: string
+  readonly to: LinkTarget
+  /** Of another way to create one: from a file. */
+  readonly icon?: ReactNode
+  readonly variant?: 'default' | 'outline'
+}) {
+  const mayChange = useMayChange(kind)
+  if (mayChange.allowed) {
+    return (
+      <LinkButton {...to} leftSection={icon} variant={variant}>
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <DisabledReason reason={reasonOf(mayChange)}>
+      <Button leftSection={icon} variant={variant}>
+        {label}
+      </Button>
+    </DisabledReason>
+  )
+}

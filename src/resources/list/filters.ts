@@ -1,0 +1,43 @@
+import { REGIONS } from '#src/domain/region.ts'
+import type { Filter } from '#src/ui/resource-table/columns.ts'
+import { type Resource, type ResourceKind, statusOptions } from '../kind.ts'
+
+/** The filters that most lists have, in the specification's words; each is named as its parameter of the API. */
+
+export function statusFilter<R extends Resource, Action extends string>(
+  kind: Pick<ResourceKind<R, Action>, 'statuses'>,
+): Filter<{ readonly status: string }> {
+  return {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: statusOptions(kind.statuses),
+  }
+}
+
+export function regionFilter(
+  words: { readonly label: string; readonly all: string } = { label: 'Region', all: 'All Regions' },
+): Filter<{ readonly region: string }> {
+  return {
+    kind: 'select',
+    name: 'region',
+    ...words,
+    options: REGIONS.map(({ id, name }) => ({ value: id, label: name })),
+  }
+}
+
+export function planFilter(
+  plans: readonly { readonly id: string; readonly name: string }[],
+): Filter<{ readonly planId: string }> {
+  return {
+    kind: 'select',
+    name: 'planId',
+    label: 'Plan',
+    all: 'All plans',
+    options: plans.map(({ id, name }) => ({ value: id, label: name })),
+  }
+}
+
+/** Set by pressing a tag somewhere. */
+export const tagFilter: Filter<{ readonly tag: string }> = { kind: 'chip', name: 'tag', label: 'Tag' }

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import type { ListQuery } from '#src/ui/resource-table/list-frame.tsx'
+import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
+import type { LinkTarget, Resource, ResourceKind } from '../kind.ts'
+import { resourceQuery } from '../queries.ts'
+import { CreateButton } from './create-button.tsx'
+import classes from './list-screen.module.css'
+
+/** The search of a list whose dialogs stand in the address, as `tableSearch` makes it. */
+type ListSearch = BaseTableSearch & { readonly dialog: string; readonly row: string }
+
+/** Rows of a table with columns, or a card each. */
+export type ListLayout<R, Field extends string> =
+  | {
+      readonly as: 'table'
+      readonly columns: readonly Column<R, Field>[]
+    }
+  | {
+      readonly as: 'cards'
+      readonly card: (resource: R) => CardContent
+      readonly sorts: readonly SortChoice<Field>[]
+    }
+
+export interface ListScreenProps<
+  R extends Resource,
+  Action extends string,
+  Field extends string,
+  Search extends ListSearch,
+> {
+  readonly kind: ResourceKind<R, Action>
+  readonly title: string
+  /** One sentence under the title. */
+  readonly description: string
+  readonly create: { readonly label: string; readonly to: LinkTarget }
+  /** More buttons, before the one that creates. */
+  readonly actions?: ReactNode
+  /** `SummaryCards`. */
+  readonly summary: ReactNode
+  readonly query: ListQuery<R>
+  readonly search: Search
+  readonly defaults: Search
+  /** `(search, options) => void navigate({ search, ...options })` */
+  readonly onSearchChange: (search: Search, options: { readonly replace: boolean }) => void
+  readonly filters: readonly Filter<Search>[]
+  readonly layout: ListLayout<R, Field>
+  readonly rowActions: (resource: R) => readonly RowAction[]
+  /** `useBulkOrders` */
+  readonly bulkActions: readonly BulkAction<R>[]
+  /** What it is for, said where there is none yet. */
+  readonly empty: { readonly description: string; readonly icon: ReactNode }
+  /** The dialog of that name about one resource; see `OrderDialogs`. */
+  readonly dialogs: (dialog: Search['dialog'], resource: R, close: () => void) => ReactNode
+  /** Below the list. */
+  readonly children?: ReactNode
+}
+
+/** The screen that lists all resources of a kind. */
+export function ResourceListScreen<
+  R extends Resource,
+  Action extends string,
+  Field extends string,
+  Search extends ListSearch,
+>(props: ListScreenProps<R, Action, Field, Search>) {
+  const { kind, search, layout, empty } = props
+  const create = <CreateButton kind={kind} {...props.create} />
+  const common = {
+    label: props.title,
+    noun: kind.noun,
+    rowId: (resource: R) => resource.id,
+    rowName: kind.nameOf,
+    query: props.query,
+    search,
+    defaults: props.defaults,
+    onSearchChange: props.onSearchChange,
+    searchLabel: `Search ${kind.noun.many}`,
+    filters: props.filters,
+    rowActions: props.rowActions,
+    bulkActions: props.bulkActions,
+    empty: (
+      <EmptyState
+        title={`No ${kind.noun.many} yet`}
+        description={empty.description}
+        icon={empty.icon}
+        action={create}
+      />
+    ),
+  }
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        description={props.description}
+        actions={
+          <>
+            {props.actions}
+            {create}
+          </>
+        }
+      />
+      <div className={classes.figures}>{props.summary}</div>
+      {layout.as === 'table' ? (
+        <ResourceTable {...common} table={kind.operations.list} columns={layout.columns} />
+      ) : (
+        <ResourceCards
+          {...common}
+          card={(resource) => withFailure(layout.card(resource), resource)}
+          sorts={layout.sorts}
+        />
+      )}
+      {props.children}
+      <ListDialog
+        kind={kind}
+        dialog={search.dialog}
+        row={search.row}
+        rows={props.query.data?.items ?? []}
+        render={(resource) =>
+          props.dialogs(search.dialog, resource, () =>
+            props.onSearchChange({ ...search, dialog: '', row: '' }, { replace: false }),
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Why it failed stands on its card, before whatever else is there. */
+function withFailure(content: CardContent, { status, statusReason }: Resource): CardContent {
+  if (status !== 'error' || statusReason === null) return content
+  return {
+    ...content,
+    extra: (
+      <>
+        <p className={classes.failure}>{statusReason}</p>
+        {content.extra}
+      </>
+    ),
+  }
+}
+
+/** The dialog in the address, about a row on screen or, from a link, about any resource of the kind. */
+function ListDialog<R extends Resource, Action extends string>({
+  kind,
+  dialog,
+  row,
+  rows,
+  render,
+}: {
+  readonly kind: ResourceKind<R, Action>
+  readonly dialog: string
+  readonly row: string
+  readonly rows: readonly R[]
+  readonly render: (resource: R) => ReactNode
+}) {
+  // The last one stays while its dialog closes, so that the dialog can fade and give the focus back.
+  const [id, setId] = useState(row)
+  if (row !== '' && row !== id) setId(row)
+
+  const known = rows.find((resource) => resource.id === id)
+  const { data } = useQuery({
+    ...resourceQuery(kind, id),
+    enabled: dialog !== '' && id !== '' && known === undefined,
+  })
+  const resource = known ?? data
+  return resource && render(resource)
+}

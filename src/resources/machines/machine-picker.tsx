@@ -1,0 +1,163 @@
+import { Checkbox, CloseButton, Radio, Skeleton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { RegionId, ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { MOST_IN_SIGHT } from './in-sight.ts'
+import classes from './machine-picker.module.css'
+import { useMachines } from './use-machines.ts'
+
+interface MachinePickerProps {
+  /** Of all regions without it. */
+  readonly region?: RegionId
+  /** Several, or one. */
+  readonly many: boolean
+  /** With names, so that what is chosen can be named when it is out of sight. */
+  readonly value: readonly ResourceRef[]
+  readonly onChange: (value: readonly ResourceRef[]) => void
+  /** Why a machine can't be chosen; null when it can. @default any can */
+  readonly refusalOf?: (vm: Vm) => string | null
+  /** As many as one request takes. @default Infinity */
+  readonly max?: number
+  readonly error?: string | undefined
+}
+
+/** Chooses among the machines of a region, or of all. One that can't be chosen stays in sight and says why. */
+export function MachinePicker(props: MachinePickerProps) {
+  // Another region has other machines; nobody should choose of those of the last one meanwhile.
+  return <PickerOfRegion key={props.region ?? ''} {...props} />
+}
+
+function PickerOfRegion({
+  region,
+  many,
+  value,
+  onChange,
+  refusalOf = () => null,
+  max = Number.POSITIVE_INFINITY,
+  error,
+}: MachinePickerProps) {
+  const format = useFormat()
+  const [text, setText] = useState('')
+  const { machines, total, isFirst, isSearching, ...search } = useMachines(region, text)
+  const [searchable, setSearchable] = useState(false)
+  // Once there, it stays: it must not leave from under the fingers because fewer are left.
+  if (!searchable && total > MOST_IN_SIGHT) setSearchable(true)
+  const errorId = useId()
+  const place = region === undefined ? '' : ` in ${regionName(region)}`
+  const group = useId()
+
+  if (isFirst) return <Skeleton height="6rem" />
+  const failure = search.error && (
+    <ErrorState error={search.error} onRetry={search.retry} retrying={search.isRetrying} />
+  )
+  if (!searchable && machines.length === 0)
+    return failure ?? <p className={classes.note}>There is no machine{place} yet.</p>
+
+  const chosen = new Set(value.map(({ id }) => id))
+  const toggle = ({ id, name }: Vm) => {
+    if (!many) onChange([{ id, name }])
+    else if (chosen.has(id)) onChange(value.filter((other) => other.id !== id))
+    else onChange([...value, { id, name }])
+  }
+  const reasonAgainst = (vm: Vm) => {
+    if (chosen.has(vm.id)) return null
+    return refusalOf(vm) ?? (value.length >= max ? `At most ${format.number(max)} at once.` : null)
+  }
+  return (
+    <div className={classes.picker}>
+      {searchable && (
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label={`Search machines${place}`}
+          placeholder="Name, address, place or tag"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          maxLength={MAX_QUERY_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          // Enter would send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      {searchable && many && (
+        <Chosen value={value} onRemove={(id) => onChange(value.filter((other) => other.id !== id))} />
+      )}
+      <fieldset
+        className={classes.list}
+        aria-busy={isSearching}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
+        <legend className="visually-hidden">
+          {many ? 'Machines' : 'Machine'}
+          {place}
+        </legend>
+        {machines.map((vm) => {
+          const refusal = reasonAgainst(vm)
+          const common = {
+            label: vm.name,
+            description: refusal ?? `${vm.type} · ${region === undefined ? vm.location : vm.privateIp}`,
+            checked: chosen.has(vm.id),
+            disabled: refusal !== null,
+            onChange: () => toggle(vm),
+          }
+          return many ? <Checkbox key={vm.id} {...common} /> : <Radio key={vm.id} name={group} {...common} />
+        })}
+      </fieldset>
+      {failure ?? <Outcome shown={machines.length} total={total} isSearching={isSearching} />}
+      {error !== undefined && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How the search went, below the machines, where it moves none of them. */
+function Outcome({
+  shown,
+  total,
+  isSearching,
+}: {
+  readonly shown: number
+  readonly total: number
+  readonly isSearching: boolean
+}) {
+  const format = useFormat()
+  const words = isSearching
+    ? 'Searching …'
+    : shown === 0
+      ? 'No machine fits.'
+      : total > shown
+        ? `${format.number(total - shown)} more: search for the one you mean.`
+        : null
+  return words && <p className={classes.note}>{words}</p>
+}
+
+/** Everything chosen, in sight or not, on one line of its own: however much it is, the machines stay where they are. */
+function Chosen({
+  value,
+  onRemove,
+}: {
+  readonly value: readonly ResourceRef[]
+  readonly onRemove: (id: string) => void
+}) {
+  const format = useFormat()
+  return (
+    <div className={classes.chosen}>
+      <span className={classes.note}>{format.number(value.length)} chosen</span>
+      <ul aria-label="Chosen machines">
+        {value.map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            <CloseButton size="xs" aria-label={`Remove ${name}`} onClick={() => onRemove(id)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

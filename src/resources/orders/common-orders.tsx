@@ -1,0 +1,54 @@
+import { IconPlayerPlay, IconPlayerStop, IconRefresh, IconTrash } from '@tabler/icons-react'
+import type { Order, OrderQuestion } from './order.ts'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+type Call<R> = Order<R>['call']
+type Question<R> = Omit<OrderQuestion<R>, 'typed'>
+
+/** Does no harm, so it is not asked about. */
+export function starting<R>(call: Call<R>): Order<R> {
+  return {
+    verb: 'Start',
+    gerund: 'Starting',
+    state: 'starting',
+    icon: <IconPlayerPlay {...icon} />,
+    call,
+  }
+}
+
+export function stopping<R>(call: Call<R>, ask: Question<R>): Order<R> {
+  return {
+    verb: 'Stop',
+    gerund: 'Stopping',
+    state: 'stopping',
+    icon: <IconPlayerStop {...icon} />,
+    destructive: true,
+    call,
+    ask,
+  }
+}
+
+export function restarting<R>(call: Call<R>, ask: Question<R>): Order<R> {
+  return {
+    verb: 'Restart',
+    gerund: 'Restarting',
+    state: 'restarting',
+    icon: <IconRefresh {...icon} />,
+    call,
+    ask,
+  }
+}
+
+/** Wants the name typed, and says what depends on it. */
+export function deleting<R>(call: Call<R>, ask: Question<R>): Order<R> {
+  return {
+    verb: 'Delete',
+    gerund: 'Deleting',
+    state: 'being deleted',
+    icon: <IconTrash {...icon} />,
+    destructive: true,
+    call,
+    ask: { ...ask, typed: true },
+  }
+}

@@ -1,0 +1,117 @@
+import { Skeleton } from '@mantine/core'
+import { IconAlertTriangle, IconLock, IconPlugConnectedX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Dependent, DependentEffect } from '#src/api/generated/types.gen.ts'
+import { Button } from '#src/ui/button.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
+import { resourceHref } from '../resource-href.ts'
+import { resourceTypeWords } from '../resource-words.ts'
+import classes from './delete-resource-dialog.module.css'
+
+/** Deleting a resource wants its name typed, after having said what else it will be felt by. */
+export function DeleteResourceDialog({
+  id,
+  name,
+  verb = 'Delete',
+  children,
+  ...dialog
+}: {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+  readonly pending: boolean
+  readonly error: unknown
+  readonly id: string
+  /** Has to be typed to confirm. */
+  readonly name: string
+  /** @default 'Delete' */
+  readonly verb?: string
+  /** What will happen, in sentences. */
+  readonly children: ReactNode
+}) {
+  const dependents = useQuery({
+    ...listDependentsOptions({ path: { resourceId: id } }),
+    // What was true when the dialog was last open may not be.
+    staleTime: 0,
+    enabled: dialog.opened,
+  })
+  const items = dependents.data?.items ?? []
+  const preventing = items.filter(({ effect }) => effect === 'prevents')
+  return (
+    <TypedConfirmDialog
+      {...dialog}
+      title={`${verb} ${name}?`}
+      confirmLabel={verb}
+      name={name}
+      refusal={preventing.length === 0 ? null : refusalOf(preventing)}
+    >
+      {children}
+      {dependents.data === undefined && dependents.error === null && (
+        <div className={classes.pending} aria-busy="true">
+          <Skeleton height="0.75rem" width="60%" />
+          <Skeleton height="0.75rem" width="80%" />
+          <span className="visually-hidden">Looking for what depends on it</span>
+        </div>
+      )}
+      {dependents.data === undefined && dependents.error !== null && (
+        <p className={classes.unknown}>
+          What depends on it could not be found out: {problemOf(dependents.error).detail}
+          <Button
+            variant="link"
+            size="sm"
+            loading={dependents.isFetching}
+            onClick={() => dependents.refetch()}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
+      {items.length > 0 && (
+        <div>
+          <p>These depend on it:</p>
+          <ul className={classes.dependents}>
+            {items.map((dependent) => (
+              <DependentLine key={`${dependent.effect} ${dependent.id}`} dependent={dependent} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </TypedConfirmDialog>
+  )
+}
+
+const effectIcons: Readonly<Record<DependentEffect, ReactNode>> = {
+  prevents: <IconLock size={16} aria-label="Prevents it:" />,
+  breaks: <IconAlertTriangle size={16} aria-label="Will break:" />,
+  detaches: <IconPlugConnectedX size={16} aria-label="Will be detached:" />,
+}
+
+function DependentLine({ dependent }: { readonly dependent: Dependent }) {
+  const { type, name, effect, detail } = dependent
+  return (
+    <li className={classes.dependent} data-effect={effect}>
+      {effectIcons[effect]}
+      <span>
+        <span className={classes.name}>
+          {resourceTypeWords[type]}{' '}
+          <OwnLink href={resourceHref(dependent)} underline="always">
+            {name}
+          </OwnLink>
+        </span>{' '}
+        <span className={classes.detail}>{detail}</span>
+      </span>
+    </li>
+  )
+}
+
+function refusalOf(preventing: readonly Dependent[]): string {
+  const [first, ...others] = preventing
+  const named = first ? `${resourceTypeWords[first.type]} ${first.name}` : ''
+  return others.length === 0
+    ? `${named} prevents it: ${first?.detail}`
+    : `${named} and ${others.length} more prevent it.`
+}

@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import type { Resource } from '../kind.ts'
+import { confirmationOf } from './confirmation.ts'
+import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
+import type { OrderDialogsProps } from './order-dialogs.tsx'
+import { describeSuccess, useOrder } from './use-order.ts'
+
+/** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
+export default function OrderQuestions<R extends Resource, Action extends string, Name extends Action>({
+  kind,
+  orders,
+  dialog,
+  resource,
+  onClose,
+}: OrderDialogsProps<R, Action, Name>) {
+  const order = useOrder(kind, orders)
+  const name = kind.nameOf(resource)
+  const names = Object.keys(orders) as Name[]
+  return names.map((key) => {
+    const { ask, verb, destructive = false } = orders[key]
+    if (ask === undefined) return null
+    const common = {
+      opened: dialog === key,
+      ...confirmationOf(order, {
+        asked: { resource, input: key },
+        done: describeSuccess(name, orders[key]),
+        onClose,
+      }),
+    }
+    if (ask.typed) {
+      return (
+        <DeleteResourceDialog key={key} {...common} id={resource.id} name={name} verb={verb}>
+          {ask.one(resource)}
+        </DeleteResourceDialog>
+      )
+    }
+    return (
+      <ConfirmDialog
+        key={key}
+        {...common}
+        title={`${verb} ${name}?`}
+        confirmLabel={verb}
+        destructive={destructive}
+      >
+        {ask.one(resource)}
+      </ConfirmDialog>
+    )
+  })
+}

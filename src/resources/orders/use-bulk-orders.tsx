@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { BulkAction } from '#src/ui/resource-table/columns.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { invalidate, keepAnswer } from '../cache.ts'
+import type { Resource, ResourceKind } from '../kind.ts'
+import { useVerdict } from '../may.ts'
+import type { OrderTable } from './order.ts'
+
+/** Orders over a selection. What takes something away asks first; what has no way back wants a sentence typed. */
+export function useBulkOrders<R extends Resource, Action extends string, Name extends Action>(
+  kind: ResourceKind<R, Action>,
+  orders: OrderTable<R, Name>,
+  names: readonly Name[],
+): readonly BulkAction<R>[] {
+  const client = useQueryClient()
+  const format = useFormat()
+  const verdict = useVerdict(kind)
+  const count = (rows: readonly R[]) => countOf(rows.length, kind.noun, format.number)
+
+  return names.map((name) => {
+    const { verb, gerund, state, icon, destructive = false, call, ask } = orders[name]
+    return {
+      key: name,
+      label: verb,
+      running: gerund,
+      done: (rows) => `${count(rows)} ${rows.length === 1 ? 'is' : 'are'} ${state}`,
+      icon,
+      destructive,
+      verdict: (resource) => verdict(name, resource),
+      run: async (resource) => {
+        const answer = await call(resource)
+        if (answer) keepAnswer(client, kind, answer)
+      },
+      onFinished: () => void invalidate(client, kind, 'order'),
+      ...(ask?.many !== undefined && {
+        confirm: (rows) => ({
+          title: `${verb} ${count(rows)}?`,
+          body: ask.many,
+          ...(ask.typed && { typed: `${verb.toLowerCase()} ${rows.length}` }),
+        }),
+      }),
+    } satisfies BulkAction<R>
+  })
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthLayout } from '#src/shell/auth-layout.tsx'
+
+export const Route = createFileRoute('/_auth')({
+  component: AuthLayout,
+})

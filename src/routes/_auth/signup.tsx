@@ -1,0 +1,20 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { SignUpScreen } from '#src/features/auth/signup-screen.tsx'
+import { pageHead } from '#src/shell/pages.ts'
+import { redirect } from '#src/shell/session/redirect-search.ts'
+import { signedOutOnly } from '#src/shell/session/signed-out-only.ts'
+import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+
+const signUpSearch = addressSchema({ redirect, step: oneOf([1, 2, 3, 4], 1) })
+
+export const Route = createFileRoute('/_auth/signup')({
+  validateSearch: signUpSearch,
+  search: { middlewares: [stripSearchParams({ step: 1 })] },
+  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, search.redirect),
+  head: () => pageHead('/signup'),
+  component: SignUpRoute,
+})
+
+function SignUpRoute() {
+  return <SignUpScreen {...Route.useSearch()} />
+}

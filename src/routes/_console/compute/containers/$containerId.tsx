@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContainerDetailScreen } from '#src/features/containers/container-detail-screen.tsx'
+import { containerDetailSearch } from '#src/features/containers/container-detail-search.ts'
+import { containerKind } from '#src/features/containers/container-kind.ts'
+import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_console/compute/containers/$containerId')({
+  head: () => pageHead('/compute/containers/$containerId'),
+  validateSearch: containerDetailSearch.schema,
+  search: { middlewares: [containerDetailSearch.stripDefaults] },
+  loader: ({ context: { queryClient }, params: { containerId } }) =>
+    inAdvance(queryClient.query(resourceQuery(containerKind, containerId))),
+  component: Screen,
+})
+
+function Screen() {
+  const { containerId } = Route.useParams()
+  // Another container is another screen: nothing typed for one must reach the other.
+  return <ContainerDetailScreen key={containerId} containerId={containerId} />
+}

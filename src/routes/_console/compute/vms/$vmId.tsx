@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VmDetailScreen } from '#src/features/vms/vm-detail-screen.tsx'
+import { vmDetailSearch } from '#src/features/vms/vm-detail-search.ts'
+import { vmKind } from '#src/features/vms/vm-kind.ts'
+import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_console/compute/vms/$vmId')({
+  head: () => pageHead('/compute/vms/$vmId'),
+  validateSearch: vmDetailSearch.schema,
+  search: { middlewares: [vmDetailSearch.stripDefaults] },
+  loader: ({ context: { queryClient }, params: { vmId } }) =>
+    inAdvance(queryClient.query(resourceQuery(vmKind, vmId))),
+  component: Screen,
+})
+
+function Screen() {
+  const { vmId } = Route.useParams()
+  // Another machine is another screen: nothing typed for one must reach the other.
+  return <VmDetailScreen key={vmId} vmId={vmId} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoadBalancerDetailScreen } from '#src/features/load-balancers/load-balancer-detail-screen.tsx'
+import { loadBalancerDetailSearch } from '#src/features/load-balancers/load-balancer-detail-search.ts'
+import { loadBalancerKind } from '#src/features/load-balancers/load-balancer-kind.ts'
+import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_console/network/load-balancers/$loadBalancerId')({
+  head: () => pageHead('/network/load-balancers/$loadBalancerId'),
+  validateSearch: loadBalancerDetailSearch.schema,
+  search: { middlewares: [loadBalancerDetailSearch.stripDefaults] },
+  loader: ({ context: { queryClient }, params: { loadBalancerId } }) =>
+    inAdvance(queryClient.query(resourceQuery(loadBalancerKind, loadBalancerId))),
+  component: Screen,
+})
+
+function Screen() {
+  const { loadBalancerId } = Route.useParams()
+  // Another load balancer is another screen: nothing typed for one must reach the other.
+  return <LoadBalancerDetailScreen key={loadBalancerId} loadBalancerId={loadBalancerId} />
+}

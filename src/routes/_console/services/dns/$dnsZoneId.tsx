@@ -1,0 +1,21 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { DnsDetailScreen } from '#src/features/dns/dns-detail-screen.tsx'
+import { dnsDetailSearch } from '#src/features/dns/dns-detail-search.ts'
+import { dnsKind } from '#src/features/dns/dns-kind.ts'
+import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_console/services/dns/$dnsZoneId')({
+  head: () => pageHead('/services/dns/$dnsZoneId'),
+  validateSearch: dnsDetailSearch.validate,
+  search: { middlewares: [stripSearchParams(dnsDetailSearch.defaults)] },
+  loader: ({ context: { queryClient }, params: { dnsZoneId } }) =>
+    inAdvance(queryClient.query(resourceQuery(dnsKind, dnsZoneId))),
+  component: Screen,
+})
+
+function Screen() {
+  const { dnsZoneId } = Route.useParams()
+  // Another zone is another screen: nothing typed for one must reach the other.
+  return <DnsDetailScreen key={dnsZoneId} dnsZoneId={dnsZoneId} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DatabaseDetailScreen } from '#src/features/databases/database-detail-screen.tsx'
+import { databaseDetailSearch } from '#src/features/databases/database-detail-search.ts'
+import { databaseKind } from '#src/features/databases/database-kind.ts'
+import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_console/storage/databases/$databaseId')({
+  head: () => pageHead('/storage/databases/$databaseId'),
+  validateSearch: databaseDetailSearch.schema,
+  search: { middlewares: [databaseDetailSearch.stripDefaults] },
+  loader: ({ context: { queryClient }, params: { databaseId } }) =>
+    inAdvance(queryClient.query(resourceQuery(databaseKind, databaseId))),
+  component: Screen,
+})
+
+function Screen() {
+  const { databaseId } = Route.useParams()
+  // Another database is another screen: nothing typed for one, and no password of one, must reach the other.
+  return <DatabaseDetailScreen key={databaseId} databaseId={databaseId} />
+}

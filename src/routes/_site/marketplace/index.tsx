@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#src/shell/pages.ts'
+import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
+
+export const Route = createFileRoute('/_site/marketplace/')({
+  head: () => pageHead('/marketplace'),
+  component: () => <UpcomingPage path="/marketplace" />,
+})

@@ -1,0 +1,148 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { routeTree } from '#src/routeTree.gen.ts'
+import { accountPaths, footerColumns, headerPaths, megaMenus, sidebarGroups } from '#src/shell/navigation.ts'
+import { page, pages, redirectPaths } from '#src/shell/pages.ts'
+import { upcoming } from '#src/shell/upcoming.ts'
+
+/** The route tables of both specifications, and what decisions.md adds to them. */
+const specified = {
+  public: [
+    '/',
+    '/login',
+    '/signup',
+    '/pricing',
+    '/documentation',
+    '/about',
+    '/domains',
+    '/marketplace',
+    '/marketplace/$category/$appId',
+    '/security',
+    '/infrastructure',
+    '/support',
+    ...['ai-ml', 'startups', 'enterprise', 'ecommerce', 'saas'].map((name) => `/solutions/${name}`),
+    ...[
+      'gpu-as-a-service',
+      'virtual-machines',
+      'containers',
+      'databases',
+      'block-storage',
+      'load-balancers',
+      'firewalls',
+      'cdn',
+      'dns',
+    ].map((name) => `/products/${name}`),
+  ],
+  console: [
+    '/dashboard',
+    '/compute/vms',
+    '/compute/vms/$vmId',
+    '/compute/containers',
+    '/storage/databases',
+    '/storage/volumes',
+    '/network/load-balancers',
+    '/network/firewalls',
+    '/services/cdn',
+    '/services/dns',
+    '/monitoring',
+    '/monitoring/logs',
+    '/monitoring/alerts',
+    '/billing',
+    '/account',
+    '/team',
+  ],
+  added: ['/forgot-password', '/reset-password/$token'],
+  addedToConsole: [
+    '/compute/vms/new',
+    '/compute/containers/new',
+    '/compute/containers/$containerId',
+    '/storage/databases/new',
+    '/storage/databases/$databaseId',
+    '/storage/volumes/new',
+    '/storage/volumes/snapshots',
+    '/storage/volumes/$volumeId',
+    '/network/load-balancers/new',
+    '/network/load-balancers/$loadBalancerId',
+    '/network/firewalls/new',
+    '/network/firewalls/$firewallId',
+    '/services/cdn/new',
+    '/services/cdn/$distributionId',
+    '/services/dns/new',
+    '/services/dns/$dnsZoneId',
+  ],
+}
+
+const redirects = {
+  '/products/gpu': '/products/gpu-as-a-service',
+  '/network': '/network/load-balancers',
+  '/services': '/services/cdn',
+  '/compute': '/compute/vms',
+  '/storage': '/storage/databases',
+}
+
+const queryClient = new QueryClient()
+const router = createRouter({ routeTree, context: { queryClient }, history: createMemoryHistory() })
+const routes = new Map(
+  Object.values(router.routesById)
+    .filter((route) => !route.children && route.id !== '__root__')
+    .map((route) => [route.fullPath.replace(/(.)\/$/, '$1'), route] as const),
+)
+
+/** The head that a route gives the document; those of this site need none of what they are given. */
+function titleOf(path: string): string | undefined {
+  const head = routes.get(path)?.options.head as unknown as
+    | ((match: { params: object; loaderData: undefined }) => { meta?: { title?: string }[] })
+    | undefined
+  return head?.({ params: {}, loaderData: undefined }).meta?.find((tag) => tag.title)?.title
+}
+
+describe('the route tree', () => {
+  it.each(Object.values(specified).flat())('has %s', (path) => {
+    expect(routes.has(path)).toBe(true)
+  })
+
+  it('has nothing else, but the redirects', () => {
+    const all = [...Object.values(specified).flat(), ...Object.keys(redirects)]
+    expect([...routes.keys()].sort()).toEqual(all.sort())
+  })
+
+  it.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
+    const beforeLoad = routes.get(from)?.options.beforeLoad as (() => unknown) | undefined
+    const thrown = await Promise.resolve()
+      .then(() => beforeLoad?.())
+      .catch((redirect: unknown) => redirect)
+    expect(thrown).toMatchObject({ options: { to } })
+  })
+
+  it.each([...specified.console, ...specified.addedToConsole])('guards %s', (path) => {
+    expect(routes.get(path)?.id).toMatch(/^\/_console\//)
+    expect(page(path as keyof typeof pages).area).toBe('console')
+  })
+
+  it('gives every page a title of its own', () => {
+    const titles = Object.keys(pages).map((path) => [path, titleOf(path)] as const)
+    expect(titles.filter(([, title]) => !title?.endsWith(' · Nimbus'))).toEqual([])
+  })
+})
+
+describe('the table of pages', () => {
+  it('names every route that is no redirect, and no other', () => {
+    const named = [...Object.keys(pages), ...redirectPaths].sort()
+    expect(named).toEqual([...routes.keys()].sort())
+  })
+
+  it('has every link of the menus', () => {
+    const groups = [...Object.values(megaMenus), ...sidebarGroups, ...footerColumns]
+    const linked = [
+      ...groups.flatMap((group): readonly string[] => group.paths),
+      ...headerPaths,
+      ...accountPaths,
+    ]
+    expect(linked.filter((path) => !routes.has(path))).toEqual([])
+  })
+
+  it('promises something only for pages of its own', () => {
+    expect(Object.keys(upcoming).filter((path) => !(path in pages))).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
+import { connectionLost } from './connection.ts'
+
+const unreachable = new NetworkFailure('unreachable', new TypeError('Failed to fetch'))
+const refused = new ApiProblem({
+  type: '/problems/forbidden',
+  title: 'Forbidden',
+  status: 403,
+  detail: 'Not you.',
+  code: 'forbidden',
+  requestId: 'req_1',
+})
+
+const answered = (at: number) => ({
+  dataUpdatedAt: at,
+  errorUpdatedAt: 0,
+  error: null,
+  fetchFailureReason: null,
+})
+const failed = (at: number, error: Error) => ({
+  dataUpdatedAt: 0,
+  errorUpdatedAt: at,
+  error,
+  fetchFailureReason: error,
+})
+
+it('is there before anything was asked', () => expect(connectionLost([])).toBe(false))
+
+it('is lost when the latest request got no answer', () => {
+  expect(connectionLost([answered(1), failed(2, unreachable)])).toBe(true)
+  expect(connectionLost([failed(2, unreachable), answered(1)])).toBe(true)
+})
+
+it('is back with the next answer, be it a refusal', () => {
+  expect(connectionLost([failed(2, unreachable), answered(3)])).toBe(false)
+  expect(connectionLost([failed(2, unreachable), failed(3, refused)])).toBe(false)
+})
+
+it('is there when an answer came that could not be read', () => {
+  expect(connectionLost([failed(2, new NetworkFailure('unreadable', 'broken'))])).toBe(false)
+})

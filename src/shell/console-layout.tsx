@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { useSession } from '#src/api/session.ts'
+import { useSessionEnded } from '#src/api/session-ended.ts'
+import { mainId } from '#src/ui/main-id.ts'
+import { FormatProvider } from '#src/ui/use-format.tsx'
+import classes from './console-layout.module.css'
+import ConsoleHeader from './header/console-header.tsx'
+import { useLiveEvents } from './live/use-live-events.ts'
+import { profileFormat } from './profile-format.ts'
+import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const route = getRouteApi('/_console')
+
+/**
+ * Everything behind sign-in. Once a person has logged out its screens go at once, not when the next page has come: what
+ * they show is no longer for anyone's eyes, and what they would still ask for would be refused. When the session has
+ * ended by itself they stay until the guard has led to the login, which brings the person back.
+ */
+export function ConsoleLayout() {
+  const loggedOut = useSession()?.signedIn === false
+  const endedByItself = useSessionEnded()
+  return loggedOut && !endedByItself ? null : <Console />
+}
+
+function Console() {
+  const { session } = route.useRouteContext()
+  const { data: me } = useQuery(getMeOptions())
+  useLiveEvents()
+  return (
+    <FormatProvider {...profileFormat(me)}>
+      <SkipLink />
+      <ConsoleHeader session={session} />
+      <div className={classes.body}>
+        <aside className={classes.sidebar} aria-label="Console">
+          <SidebarNavigation />
+        </aside>
+        <main id={mainId} tabIndex={-1} className={classes.main}>
+          <div className={classes.content}>
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </FormatProvider>
+  )
+}

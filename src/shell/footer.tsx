@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '#src/brand.ts'
+import { ColorSchemeChoice } from './color-scheme-choice.tsx'
+import classes from './footer.module.css'
+import { BrandLink } from './header/brand-link.tsx'
+import { footerColumns } from './navigation.ts'
+import { pageLabel } from './pages.ts'
+
+/** Footer of the public pages. */
+export function Footer() {
+  return (
+    <footer className={classes.root}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <BrandLink to="/" />
+          <p>{brand.description}</p>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} className={classes.column} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.paths.map((path) => (
+                <li key={path}>
+                  <Link to={path}>{pageLabel(path)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={classes.base}>
+        <span>© {brand.company}</span>
+        <ColorSchemeChoice />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '#src/brand.ts'
+import { LogoMark } from '#src/ui/logo.tsx'
+import classes from './header.module.css'
+
+/** The logo, which leads home: to the landing page, or signed in to the dashboard. */
+export function BrandLink({ to }: { readonly to: '/' | '/dashboard' }) {
+  return (
+    <Link to={to} className={classes.brand}>
+      <LogoMark size={22} />
+      {brand.name}
+    </Link>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { initials } from './initials.ts'
+
+it.each([
+  ['Ada Okafor', 'AO'],
+  ['  Ada   M.  Okafor ', 'AO'],
+  ['ada', 'A'],
+  ['Émile Zola', 'ÉZ'],
+  ['𝒜 𝓑', '𝒜𝓑'],
+  ['', ''],
+])('%j has the initials %j', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMenuControl } from './menu-delays.ts'
+
+const delays = { open: 200, skip: 300, close: 150 }
+
+function setUp() {
+  const seen: (string | undefined)[] = []
+  const menu = createMenuControl<string>(delays, (id) => seen.push(id))
+  return { menu, seen }
+}
+
+describe('the delays of the mega-menus', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('opens 200 ms after the pointer came to rest', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(199)
+    expect(seen).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(seen).toEqual(['product'])
+  })
+
+  it('opens nothing for a pointer that only passes', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(100)
+    menu.leave()
+    vi.advanceTimersByTime(1000)
+    expect(seen).toEqual([])
+  })
+
+  it('closes 150 ms after the pointer has left', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(200)
+    menu.leave()
+    vi.advanceTimersByTime(149)
+    expect(seen).toEqual(['product'])
+    vi.advanceTimersByTime(1)
+    expect(seen).toEqual(['product', undefined])
+  })
+
+  it('stays open when the pointer comes back in time', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(200)
+    menu.leave()
+    vi.advanceTimersByTime(100)
+    menu.enter('product')
+    vi.advanceTimersByTime(1000)
+    expect(seen).toEqual(['product'])
+  })
+
+  it('goes from an open menu to the next without waiting', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(200)
+    menu.enter('solutions')
+    expect(seen).toEqual(['product', 'solutions'])
+  })
+
+  it('skips the wait within 300 ms of a menu closing, and not later', () => {
+    const { menu, seen } = setUp()
+    menu.press('product')
+    menu.close()
+    vi.advanceTimersByTime(299)
+    menu.enter('solutions')
+    expect(seen).toEqual(['product', undefined, 'solutions'])
+    menu.close()
+    vi.advanceTimersByTime(300)
+    menu.enter('product')
+    expect(seen).toHaveLength(4)
+    vi.advanceTimersByTime(200)
+    expect(seen.at(-1)).toBe('product')
+  })
+
+  it('opens and closes at once when pressed', () => {
+    const { menu, seen } = setUp()
+    menu.press('product')
+    menu.press('solutions')
+    menu.press('solutions')
+    expect(seen).toEqual(['product', 'solutions', undefined])
+  })
+
+  it('keeps a menu open that is pressed just as the pointer has opened it', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    vi.advanceTimersByTime(200)
+    menu.press('product')
+    expect(seen).toEqual(['product'])
+    menu.press('product')
+    expect(seen).toEqual(['product', undefined])
+  })
+
+  it('leaves nothing behind', () => {
+    const { menu, seen } = setUp()
+    menu.enter('product')
+    menu.dispose()
+    vi.advanceTimersByTime(1000)
+    expect(seen).toEqual([])
+  })
+})

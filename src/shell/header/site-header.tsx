@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useRef } from 'react'
+import { LinkButton } from '#src/ui/link.tsx'
+import { megaMenus } from '../navigation.ts'
+import { BrandLink } from './brand-link.tsx'
+import classes from './header.module.css'
+import { MegaMenu } from './mega-menu.tsx'
+import { SiteMenu } from './site-menu.tsx'
+import { useMenuDelays } from './use-menu-delays.ts'
+
+interface SiteHeaderProps {
+  /** Whether it is known that nobody is signed in; until then the sign-in buttons are not shown. */
+  readonly known: boolean
+}
+
+/** Header of the public pages for those who are not signed in (spec part 1, section 2). */
+export function SiteHeader({ known }: SiteHeaderProps) {
+  const [open, control] = useMenuDelays<keyof typeof megaMenus>()
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Left and right move between the entries of the bar. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-top-level]') ?? [])]
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    if (step === undefined || at === -1) return
+    event.preventDefault()
+    entries.at((at + step) % entries.length)?.focus()
+  }
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <BrandLink to="/" />
+        <nav className={`${classes.nav} ${classes.wide}`} aria-label="Main">
+          <ul ref={list} className={classes.list} onKeyDown={onKeyDown}>
+            <MegaMenu
+              id="products"
+              group={megaMenus.products}
+              open={open === 'products'}
+              control={control}
+              columns={2}
+            />
+            <MegaMenu
+              id="solutions"
+              group={megaMenus.solutions}
+              open={open === 'solutions'}
+              control={control}
+            />
+            <li>
+              <Link to="/marketplace" className={classes.item} data-top-level>
+                Marketplace
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={classes.actions} data-unknown={!known || undefined}>
+          <LinkButton to="/login" variant="ghost" size="sm" className={classes.roomy ?? ''}>
+            Sign In
+          </LinkButton>
+          <LinkButton to="/signup" size="sm">
+            Sign Up
+          </LinkButton>
+          <span className={classes.narrow}>
+            <SiteMenu />
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}

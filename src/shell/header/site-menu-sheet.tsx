@@ -1,0 +1,74 @@
+import { IconApps, IconChevronDown } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#src/ui/link.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { menuIcons } from '../menu-icons.ts'
+import { type MegaMenuPath, megaMenus } from '../navigation.ts'
+import { pageLabel } from '../pages.ts'
+import { BrandLink } from './brand-link.tsx'
+import classes from './site-menu.module.css'
+
+interface SiteMenuSheetProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** The sections of the small-screen menu, which open one at a time. Loaded when the menu is first opened. */
+export default function SiteMenuSheet({ opened, onClose }: SiteMenuSheetProps) {
+  return (
+    <Sheet opened={opened} onClose={onClose} label="Menu" side="end" head={<BrandLink to="/" />}>
+      <nav className={classes.root} aria-label="Main">
+        <Section title="Products">
+          {megaMenus.products.paths.map((path) => (
+            <PageLink key={path} path={path} />
+          ))}
+        </Section>
+        <Section title="Solutions">
+          {megaMenus.solutions.paths.map((path) => (
+            <PageLink key={path} path={path} />
+          ))}
+        </Section>
+        <Section title="Marketplace">
+          <li>
+            <Link to="/marketplace" className={classes.link}>
+              <IconApps size={18} aria-hidden="true" />
+              Browse All Apps
+            </Link>
+          </li>
+        </Section>
+        <div className={classes.actions}>
+          <LinkButton to="/login" variant="outline">
+            Sign In
+          </LinkButton>
+          <LinkButton to="/signup">Sign Up</LinkButton>
+        </div>
+      </nav>
+    </Sheet>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    // The common name makes the browser close the others.
+    <details className={classes.section} name="site-menu">
+      <summary>
+        {title}
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden="true" />
+      </summary>
+      <ul className={classes.links}>{children}</ul>
+    </details>
+  )
+}
+
+function PageLink({ path }: { readonly path: MegaMenuPath }) {
+  const Icon = menuIcons[path]
+  return (
+    <li>
+      <Link to={path} className={classes.link}>
+        <Icon size={18} aria-hidden="true" />
+        {pageLabel(path)}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+
+const SiteMenuSheet = onDemand(() => import('./site-menu-sheet.tsx'))
+
+/** The signed-out menu of small screens; choosing a link closes it. */
+export function SiteMenu() {
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+
+  function open() {
+    setWanted(true)
+    setOpened(true)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={open}
+      >
+        <IconMenu2 size={20} />
+      </Button>
+      {wanted && <SiteMenuSheet opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  )
+}

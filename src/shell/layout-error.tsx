@@ -1,0 +1,22 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { brand } from '#src/brand.ts'
+import { mainId } from '#src/ui/main-id.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from './auth-layout.module.css'
+import { BrandLink } from './header/brand-link.tsx'
+import { RouteError } from './route-error.tsx'
+
+/** When not just a page but what surrounds it could not be loaded: the message, and the logo as a way out. */
+export function LayoutError(props: ErrorComponentProps) {
+  return (
+    <div className={classes.root}>
+      <title>{`${problemOf(props.error).title} · ${brand.name}`}</title>
+      <header className={classes.head}>
+        <BrandLink to="/" />
+      </header>
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        <RouteError {...props} />
+      </main>
+    </div>
+  )
+}

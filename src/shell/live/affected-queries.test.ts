@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { ServerEvent, ServerEventType } from '#src/api/generated/types.gen.ts'
+import { affects } from './affected-queries.ts'
+
+const event = (type: ServerEventType, resourceId: string | null = null): ServerEvent => ({
+  id: '1',
+  type,
+  at: '2026-01-01T00:00:00Z',
+  resourceType: resourceId === null ? null : 'vm',
+  resourceId,
+})
+
+const query = (_id: string, path?: Record<string, string>) => ({ queryKey: [{ _id, ...(path && { path }) }] })
+
+it('reads the notifications again when there is a new one or some were read', () => {
+  expect(affects(event('notification.created'), query('listNotifications'))).toBe(true)
+  expect(affects(event('notifications.read'), query('listNotifications'))).toBe(true)
+  expect(affects(event('notification.created'), query('listVms'))).toBe(false)
+})
+
+it('reads again what may speak of a machine that changed, and no other machine', () => {
+  const changed = event('resource.changed', 'vm_a')
+  expect(affects(changed, query('listVms'))).toBe(true)
+  expect(affects(changed, query('getVmSummary'))).toBe(true)
+  expect(affects(changed, query('getVm', { vmId: 'vm_a' }))).toBe(true)
+  expect(affects(changed, query('listVmActivity', { vmId: 'vm_a' }))).toBe(true)
+  expect(affects(changed, query('getVm', { vmId: 'vm_b' }))).toBe(false)
+  expect(affects(changed, query('getLoadBalancer', { loadBalancerId: 'lb_a' }))).toBe(true)
+  expect(affects(changed, query('getVmCatalogue'))).toBe(false)
+  expect(affects(changed, query('listNotifications'))).toBe(false)
+})
+
+it('leaves keys alone that are not the contract’s', () => {
+  expect(affects(event('resource.changed', 'vm_a'), { queryKey: ['mine'] })).toBe(false)
+  expect(affects(event('resource.changed', 'vm_a'), { queryKey: [] })).toBe(false)
+})

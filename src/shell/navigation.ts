@@ -1,0 +1,95 @@
+import type { LinkablePath } from './pages.ts'
+
+/** A titled group of links, in the order in which they are shown. */
+export interface NavigationGroup<Path extends LinkablePath = LinkablePath> {
+  readonly title: string
+  readonly paths: readonly Path[]
+}
+
+/** The mega-menus of the signed-out header (spec part 1, section 2). */
+export const megaMenus = {
+  products: {
+    title: 'Product',
+    paths: [
+      '/products/gpu-as-a-service',
+      '/products/virtual-machines',
+      '/products/containers',
+      '/products/databases',
+      '/products/block-storage',
+      '/products/load-balancers',
+      '/products/firewalls',
+      '/products/cdn',
+      '/products/dns',
+      '/domains',
+    ],
+  },
+  solutions: {
+    title: 'Solutions',
+    paths: [
+      '/solutions/ai-ml',
+      '/solutions/startups',
+      '/solutions/enterprise',
+      '/solutions/ecommerce',
+      '/solutions/saas',
+    ],
+  },
+} as const satisfies Record<string, NavigationGroup>
+
+export type MegaMenuPath = (typeof megaMenus)[keyof typeof megaMenus]['paths'][number]
+
+/** The console's sidebar (spec part 1, section 2). */
+export const sidebarGroups = [
+  { title: 'Overview', paths: ['/dashboard'] },
+  { title: 'Compute', paths: ['/compute/vms', '/compute/containers'] },
+  { title: 'Storage', paths: ['/storage/databases', '/storage/volumes'] },
+  { title: 'Network', paths: ['/network/load-balancers', '/network/firewalls'] },
+  { title: 'Platform Services', paths: ['/services/cdn', '/services/dns'] },
+  { title: 'Monitoring', paths: ['/monitoring', '/monitoring/logs', '/monitoring/alerts'] },
+  { title: 'Management', paths: ['/billing', '/account', '/team'] },
+] as const satisfies readonly NavigationGroup[]
+
+export type SidebarPath = (typeof sidebarGroups)[number]['paths'][number]
+
+/** The footer's columns (spec part 2, section 2). */
+export const footerColumns = [
+  {
+    title: 'Product',
+    paths: [
+      '/products/gpu-as-a-service',
+      '/products/virtual-machines',
+      '/products/containers',
+      '/products/databases',
+      '/marketplace',
+      '/domains',
+    ],
+  },
+  { title: 'Resources', paths: ['/documentation', '/pricing', '/support'] },
+  { title: 'Company', paths: ['/about', '/security', '/infrastructure'] },
+] as const satisfies readonly NavigationGroup[]
+
+/** Links of the signed-in header. */
+export const headerPaths = [
+  '/dashboard',
+  '/monitoring',
+  '/billing',
+] as const satisfies readonly LinkablePath[]
+
+/** Entries of the avatar menu. */
+export const accountPaths = ['/account', '/billing', '/team'] as const satisfies readonly LinkablePath[]
+
+/**
+ * The specification's rule for an active item: the same address or, except for the dashboard, one that starts with it.
+ * (So `/monitoring` is active while one reads the logs, beside `/monitoring/logs` itself.)
+ */
+export function isActivePath(path: LinkablePath, pathname: string): boolean {
+  if (pathname === path) return true
+  return path !== '/dashboard' && pathname.startsWith(`${path}/`)
+}
+
+/** The one item of the sidebar that stands for the current page: of the active ones, that with the longest address. */
+export function currentSidebarPath(pathname: string): SidebarPath | undefined {
+  return sidebarGroups
+    .flatMap((group): readonly SidebarPath[] => group.paths)
+    .filter((path) => isActivePath(path, pathname))
+    .sort((a, b) => b.length - a.length)[0]
+}

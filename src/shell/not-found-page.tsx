@@ -1,0 +1,32 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { brand } from '#src/brand.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import classes from './not-found-page.module.css'
+import { SiteFrame } from './site-frame.tsx'
+
+/**
+ * Any path outside the route table (spec part 2, section 2). The attempted path is written to the browser's console.
+ * The default export is for loading it on demand.
+ */
+export default function NotFoundPage() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it; `info`, since it is nothing to warn of.
+    console.info(`No page at ${path}`)
+  }, [path])
+
+  return (
+    <SiteFrame>
+      <title>{`Page not found · ${brand.name}`}</title>
+      <div className={classes.root}>
+        <p className={classes.code}>404</p>
+        <h1>Oops! Page not found</h1>
+        <p className={classes.path}>
+          Nothing lives at <code className="mono">{path}</code>.
+        </p>
+        <LinkButton to="/">Return to Home</LinkButton>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,151 @@
+import { ScrollArea, Skeleton, Tooltip } from '@mantine/core'
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconBell,
+  IconCheck,
+  IconCircleCheck,
+  IconExclamationCircle,
+  IconInfoCircle,
+} from '@tabler/icons-react'
+import type { Notification, NotificationSeverity } from '#src/api/generated/types.gen.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './notification-centre.module.css'
+import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
+
+const severity: Record<NotificationSeverity, { icon: Icon; word: string }> = {
+  info: { icon: IconInfoCircle, word: 'Information' },
+  success: { icon: IconCircleCheck, word: 'Success' },
+  warning: { icon: IconAlertTriangle, word: 'Warning' },
+  critical: { icon: IconExclamationCircle, word: 'Critical' },
+}
+
+/** What the platform has to tell the person, newest first. Loaded when the bell is first pressed. */
+export default function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
+  const { data, error, isPending, refetch, isFetching } = useNotifications()
+  const markAllRead = useMarkAllRead()
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>Notifications</h2>
+        {data !== undefined && data.unreadCount > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() =>
+              markAllRead.mutate(undefined, {
+                onError: (failure) => toast.problem('Could not mark as read', failure),
+              })
+            }
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <ScrollArea.Autosize
+        mah="min(32rem, 70dvh)"
+        viewportProps={{ tabIndex: 0, 'aria-label': 'Notifications' }}
+      >
+        {isPending && <Pending />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {data?.items.length === 0 && (
+          <EmptyState
+            icon={<IconBell size={22} />}
+            title="Nothing to report"
+            description="Changes of your resources, alerts and messages about billing and security appear here."
+          />
+        )}
+        {data !== undefined && data.items.length > 0 && (
+          <ul className={classes.list}>
+            {data.items.map((notification) => (
+              <Item key={notification.id} notification={notification} onClose={onClose} />
+            ))}
+          </ul>
+        )}
+      </ScrollArea.Autosize>
+    </>
+  )
+}
+
+function Item({
+  notification,
+  onClose,
+}: {
+  readonly notification: Notification
+  readonly onClose: () => void
+}) {
+  const markRead = useMarkRead()
+  const { icon: SeverityIcon, word } = severity[notification.severity]
+  const unread = notification.readAt === null
+  const read = () =>
+    markRead.mutate(notification.id, {
+      onError: (failure) => toast.problem('Could not mark as read', failure),
+    })
+
+  return (
+    <li className={classes.item} data-unread={unread || undefined}>
+      <span className={classes.icon} data-severity={notification.severity}>
+        <SeverityIcon size={18} aria-hidden="true" />
+        <VisuallyHidden>{word}</VisuallyHidden>
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {notification.href === null ? (
+            notification.title
+          ) : (
+            <OwnLink
+              href={notification.href}
+              onClick={() => {
+                if (unread) read()
+                onClose()
+              }}
+            >
+              {notification.title}
+            </OwnLink>
+          )}
+        </p>
+        {notification.body && <p className={classes.body}>{notification.body}</p>}
+        <p className={classes.when}>
+          {unread && <VisuallyHidden>Unread, </VisuallyHidden>}
+          <RelativeTime at={notification.at} />
+        </p>
+      </div>
+      {unread && (
+        <Tooltip label="Mark as read">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Mark “${notification.title}” as read`}
+            onClick={read}
+          >
+            <IconCheck size={16} />
+          </Button>
+        </Tooltip>
+      )}
+    </li>
+  )
+}
+
+function Pending() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading notifications</VisuallyHidden>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={classes.item}>
+          <Skeleton circle height={18} />
+          <div>
+            <Skeleton height="0.875rem" width="60%" />
+            <Skeleton height="0.75rem" width="90%" mt={8} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  listNotificationsOptions,
+  listNotificationsQueryKey,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { markAllNotificationsRead, markNotificationRead } from '#src/api/generated/sdk.gen.ts'
+import type { NotificationPage } from '#src/api/generated/types.gen.ts'
+import { now } from '#src/ui/clock.ts'
+
+/** The latest ones: as many as anybody scrolls through. */
+const latest = { query: { limit: 50 } } as const
+
+export function useNotifications() {
+  return useQuery(listNotificationsOptions(latest))
+}
+
+/**
+ * Reading is optimistic: it is safe to be wrong for a moment about what somebody has just looked at. A failure puts the
+ * mark back.
+ */
+function useReading<Variables>(
+  send: (variables: Variables) => Promise<unknown>,
+  reads: (id: string, what: Variables) => boolean,
+) {
+  const queryClient = useQueryClient()
+  const queryKey = listNotificationsQueryKey(latest)
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (what: Variables) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<NotificationPage>(queryKey)
+      if (before)
+        queryClient.setQueryData<NotificationPage>(
+          queryKey,
+          markRead(before, (id) => reads(id, what)),
+        )
+      return before
+    },
+    onError: (_error, _what, before) => {
+      if (before) queryClient.setQueryData<NotificationPage>(queryKey, before)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useMarkRead() {
+  return useReading(
+    (notificationId: string) => markNotificationRead({ path: { notificationId } }),
+    (id, notificationId) => id === notificationId,
+  )
+}
+
+export function useMarkAllRead() {
+  return useReading<void>(
+    () => markAllNotificationsRead(),
+    () => true,
+  )
+}
+
+/** The page as it will be once those are read. Unread ones beyond the page count as well when all are. */
+function markRead(page: NotificationPage, reads: (id: string) => boolean): NotificationPage {
+  const readAt = new Date(now()).toISOString()
+  const items = page.items.map((item) =>
+    item.readAt === null && reads(item.id) ? { ...item, readAt } : item,
+  )
+  const newlyRead = items.filter((item, index) => item !== page.items[index]).length
+  return { ...page, items, unreadCount: Math.max(0, page.unreadCount - newlyRead) }
+}

@@ -1,0 +1,413 @@
+import type { FileRoutesByPath } from '@tanstack/react-router'
+import { brand } from '#src/brand.ts'
+
+type WithoutTrailingSlash<Path> = Path extends '/' ? Path : Path extends `${infer Start}/` ? Start : Path
+
+/** Every address of the route tree, as links write it. The generated tree declares them to the router's types. */
+export type RoutePath = WithoutTrailingSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
+
+/** Old or shortened addresses that lead elsewhere and therefore are no pages (their targets are in `src/routes`). */
+export const redirectPaths = [
+  '/products/gpu',
+  '/compute',
+  '/storage',
+  '/network',
+  '/services',
+] as const satisfies readonly RoutePath[]
+
+export type PagePath = Exclude<RoutePath, (typeof redirectPaths)[number]>
+
+/** Pages whose address names one thing among many: nothing can link to them without knowing which. */
+export type DetailPath = Extract<PagePath, `${string}$${string}`>
+export type LinkablePath = Exclude<PagePath, DetailPath>
+
+export interface Page {
+  /** Heading of the page and first half of the document's title. */
+  readonly title: string
+  /** One sentence: what it is for. Stands under the heading, in menus and in the description that search engines show. */
+  readonly summary: string
+  /** Shorter name for menus, where it differs from the title. */
+  readonly label?: string
+  /** `site`: public, `auth`: sign-in and its kin, `console`: behind sign-in. */
+  readonly area: 'site' | 'auth' | 'console'
+  /** Other words a person may search for in the command palette. */
+  readonly keywords?: readonly string[]
+}
+
+/**
+ * All pages, once. Sidebar, mega-menus, footer, command palette, document titles and the tests read this table, and it
+ * does not compile when a route of the tree is missing here.
+ */
+export const pages = {
+  '/': {
+    title: brand.tagline,
+    label: 'Home',
+    summary: brand.description,
+    area: 'site',
+  },
+  '/pricing': {
+    title: 'Pricing',
+    summary: 'Plans from free to enterprise, side by side. No hidden fees.',
+    area: 'site',
+    keywords: ['plans', 'cost', 'compare'],
+  },
+  '/documentation': {
+    title: 'Documentation',
+    summary: 'Guides and references for every product.',
+    area: 'site',
+    keywords: ['docs', 'guides', 'help', 'api'],
+  },
+  '/about': {
+    title: 'About',
+    summary: 'Who we are and what we believe a cloud should be.',
+    area: 'site',
+    keywords: ['company', 'team', 'mission'],
+  },
+  '/domains': {
+    title: 'Domain Finder',
+    label: 'Domain Checker',
+    summary: 'Find and register a domain across eight extensions.',
+    area: 'site',
+    keywords: ['domain', 'register', 'whois'],
+  },
+  '/marketplace': {
+    title: 'Marketplace',
+    summary: 'Ready-made applications, deployed in minutes.',
+    area: 'site',
+    keywords: ['apps', 'one-click', 'wordpress', 'deploy'],
+  },
+  '/marketplace/$category/$appId': {
+    title: 'Marketplace app',
+    summary: 'What an application offers, what it costs and how it is deployed.',
+    area: 'site',
+  },
+  '/security': {
+    title: 'Enterprise Security',
+    label: 'Security',
+    summary: 'How data is protected, and which standards we are audited against.',
+    area: 'site',
+    keywords: ['compliance', 'soc 2', 'gdpr', 'encryption'],
+  },
+  '/infrastructure': {
+    title: 'Global Infrastructure',
+    label: 'Infrastructure',
+    summary: 'Data centres, network and hardware, continent by continent.',
+    area: 'site',
+    keywords: ['regions', 'data centres', 'network'],
+  },
+  '/support': {
+    title: '24/7 Expert Support',
+    label: 'Support',
+    summary: 'Reach an engineer by chat, e-mail, phone or video call.',
+    area: 'site',
+    keywords: ['help', 'contact', 'ticket', 'sales'],
+  },
+  '/solutions/ai-ml': {
+    title: 'AI/ML',
+    summary: 'Train and serve models on H200 GPUs.',
+    area: 'site',
+    keywords: ['machine learning', 'gpu', 'training', 'inference'],
+  },
+  '/solutions/startups': {
+    title: 'Startups',
+    summary: 'Start free, grow without moving house.',
+    area: 'site',
+  },
+  '/solutions/enterprise': {
+    title: 'Enterprise',
+    summary: 'Control, compliance and support for large organisations.',
+    area: 'site',
+    keywords: ['sso', 'compliance'],
+  },
+  '/solutions/ecommerce': {
+    title: 'E-commerce',
+    summary: 'Shops that stay fast on the busiest day of the year.',
+    area: 'site',
+    keywords: ['shop', 'store'],
+  },
+  '/solutions/saas': {
+    title: 'SaaS',
+    summary: 'Run multi-tenant products with predictable cost.',
+    area: 'site',
+    keywords: ['multi-tenant'],
+  },
+  '/products/gpu-as-a-service': {
+    title: 'GPU as a Service',
+    summary: 'NVIDIA H200 by the hour, from one to eight at a time.',
+    area: 'site',
+    keywords: ['h200', 'nvidia', 'cuda'],
+  },
+  '/products/virtual-machines': {
+    title: 'Virtual Machines',
+    summary: 'Machines that start in under a minute.',
+    area: 'site',
+    keywords: ['vm', 'server', 'instance'],
+  },
+  '/products/containers': {
+    title: 'Containers',
+    summary: 'Orchestration without a control plane to look after.',
+    area: 'site',
+    keywords: ['kubernetes', 'docker'],
+  },
+  '/products/databases': {
+    title: 'Databases',
+    summary: 'Managed PostgreSQL, MySQL, MongoDB, Redis and more.',
+    area: 'site',
+    keywords: ['postgres', 'mysql', 'redis', 'mongodb'],
+  },
+  '/products/block-storage': {
+    title: 'Block Storage',
+    summary: 'SSD volumes that grow while attached.',
+    area: 'site',
+    keywords: ['volume', 'disk'],
+  },
+  '/products/load-balancers': {
+    title: 'Load Balancers',
+    summary: 'Spread traffic, drop nothing.',
+    area: 'site',
+  },
+  '/products/firewalls': {
+    title: 'Firewalls',
+    summary: 'Rules at the edge of every machine.',
+    area: 'site',
+  },
+  '/products/cdn': {
+    title: 'CDN',
+    summary: 'Content from more than 200 edge locations.',
+    area: 'site',
+    keywords: ['edge', 'cache'],
+  },
+  '/products/dns': {
+    title: 'DNS',
+    summary: 'Anycast name servers in more than 50 locations.',
+    area: 'site',
+    keywords: ['zone', 'records'],
+  },
+
+  '/login': {
+    title: 'Sign in',
+    summary: 'Sign in to your console.',
+    area: 'auth',
+  },
+  '/signup': {
+    title: 'Sign up',
+    summary: 'Create an account in four short steps.',
+    area: 'auth',
+  },
+  '/forgot-password': {
+    title: 'Forgot password',
+    summary: 'Have a link sent that lets you choose a new password.',
+    area: 'auth',
+  },
+  '/reset-password/$token': {
+    title: 'Choose a new password',
+    summary: 'The last step of a password reset.',
+    area: 'auth',
+  },
+
+  '/dashboard': {
+    title: 'Dashboard',
+    summary: 'Everything that runs, what it costs and what needs attention.',
+    area: 'console',
+    keywords: ['overview', 'home'],
+  },
+  '/compute/vms': {
+    title: 'Virtual Machines',
+    summary: 'Create machines, watch them and keep them in shape.',
+    area: 'console',
+    keywords: ['vm', 'server', 'instance', 'gpu'],
+  },
+  '/compute/vms/new': {
+    title: 'Create VM',
+    summary: 'Choose where a machine runs, what it runs and how big it is.',
+    area: 'console',
+    keywords: ['new', 'launch', 'server', 'instance'],
+  },
+  '/compute/vms/$vmId': {
+    title: 'Virtual machine',
+    summary: 'State, metrics, configuration and logs of one machine.',
+    area: 'console',
+  },
+  '/compute/containers': {
+    title: 'Containers',
+    summary: 'Deployments, their replicas and their health.',
+    area: 'console',
+    keywords: ['kubernetes', 'docker', 'pods'],
+  },
+  '/compute/containers/new': {
+    title: 'Deploy Container',
+    summary: 'Run an image in as many replicas as it needs, by form or from YAML.',
+    area: 'console',
+    keywords: ['new', 'create', 'yaml', 'manifest'],
+  },
+  '/compute/containers/$containerId': {
+    title: 'Container',
+    summary: 'Replicas, configuration, metrics and logs of one container.',
+    area: 'console',
+  },
+  '/storage/databases': {
+    title: 'Databases',
+    summary: 'Managed databases with backups and metrics.',
+    area: 'console',
+    keywords: ['postgres', 'mysql', 'redis', 'mongodb', 'backup'],
+  },
+  '/storage/databases/new': {
+    title: 'Create Database',
+    summary: 'Choose an engine, a size and a region.',
+    area: 'console',
+    keywords: ['new', 'postgres', 'mysql', 'redis', 'mongodb'],
+  },
+  '/storage/databases/$databaseId': {
+    title: 'Database',
+    summary: 'Connection, security, backups, metrics and settings of one database.',
+    area: 'console',
+  },
+  '/storage/volumes': {
+    title: 'Block Storage',
+    summary: 'Volumes, what they are attached to and their snapshots.',
+    area: 'console',
+    keywords: ['volumes', 'disks', 'snapshots'],
+  },
+  '/storage/volumes/new': {
+    title: 'Create Volume',
+    summary: 'Choose how large and how fast a volume is, and where it lies.',
+    area: 'console',
+    keywords: ['new', 'volume', 'disk', 'storage'],
+  },
+  '/storage/volumes/snapshots': {
+    title: 'Snapshots',
+    summary: 'What was on volumes at a moment, to make other volumes from.',
+    area: 'console',
+    keywords: ['snapshots', 'volumes', 'restore', 'copy'],
+  },
+  '/storage/volumes/$volumeId': {
+    title: 'Volume',
+    summary: 'Attachment, size, snapshots and metrics of one volume.',
+    area: 'console',
+  },
+  '/network/load-balancers': {
+    title: 'Load Balancers',
+    summary: 'Listeners, targets and their health.',
+    area: 'console',
+    keywords: ['traffic', 'targets'],
+  },
+  '/network/load-balancers/new': {
+    title: 'Create Load Balancer',
+    summary: 'Choose what comes in, where it goes and how targets are checked.',
+    area: 'console',
+    keywords: ['new', 'traffic', 'listener'],
+  },
+  '/network/load-balancers/$loadBalancerId': {
+    title: 'Load balancer',
+    summary: 'Targets, listeners, health checks and traffic of one load balancer.',
+    area: 'console',
+  },
+  '/network/firewalls': {
+    title: 'Firewalls',
+    summary: 'Which traffic may pass, and to what.',
+    area: 'console',
+    keywords: ['rules', 'security groups', 'ports'],
+  },
+  '/network/firewalls/new': {
+    title: 'Create Firewall',
+    summary: 'Choose a plan, the first rules and what they protect.',
+    area: 'console',
+    keywords: ['new', 'rules', 'ports'],
+  },
+  '/network/firewalls/$firewallId': {
+    title: 'Firewall',
+    summary: 'Rules, instances and traffic of one firewall.',
+    area: 'console',
+  },
+  '/services/cdn': {
+    title: 'CDN',
+    summary: 'Distributions, cache hit ratio and purges.',
+    area: 'console',
+    keywords: ['cache', 'edge', 'purge'],
+  },
+  '/services/cdn/new': {
+    title: 'Create Distribution',
+    summary: 'Choose a domain, its origins and how long the edge keeps what they answer.',
+    area: 'console',
+    keywords: ['new', 'cdn', 'cache', 'edge'],
+  },
+  '/services/cdn/$distributionId': {
+    title: 'CDN distribution',
+    summary: 'Analytics, cache rules, purges and settings of one distribution.',
+    area: 'console',
+  },
+  '/services/dns/new': {
+    title: 'Add Zone',
+    summary: 'Let Nimbus answer for a domain.',
+    area: 'console',
+    keywords: ['new', 'domain', 'zone'],
+  },
+  '/services/dns/$dnsZoneId': {
+    title: 'DNS zone',
+    summary: 'Records, zone file, settings and queries of one zone.',
+    area: 'console',
+  },
+  '/services/dns': {
+    title: 'DNS',
+    summary: 'Zones and their records.',
+    area: 'console',
+    keywords: ['zones', 'records', 'nameservers'],
+  },
+  '/monitoring': {
+    title: 'Monitoring',
+    label: 'Metrics',
+    summary: 'How infrastructure and applications are doing, over any range of time.',
+    area: 'console',
+    keywords: ['metrics', 'charts', 'health'],
+  },
+  '/monitoring/logs': {
+    title: 'Logs',
+    summary: 'Follow, search and export the logs of every service.',
+    area: 'console',
+    keywords: ['stream', 'tail', 'errors'],
+  },
+  '/monitoring/alerts': {
+    title: 'Alert Management',
+    label: 'Alerts',
+    summary: 'What is wrong now, which rules watch for it and who is told.',
+    area: 'console',
+    keywords: ['alarms', 'rules', 'incidents', 'on call'],
+  },
+  '/billing': {
+    title: 'Billing',
+    summary: 'What this month costs, and what the last ones did.',
+    area: 'console',
+    keywords: ['invoices', 'costs', 'spend', 'budget', 'payment'],
+  },
+  '/account': {
+    title: 'Account Settings',
+    label: 'Account',
+    summary: 'Profile, security, API keys, notifications and sessions.',
+    area: 'console',
+    keywords: ['profile', 'password', 'api keys', 'sessions', 'two-factor'],
+  },
+  '/team': {
+    title: 'Team Management',
+    label: 'Team',
+    summary: 'Members, projects, roles and the audit log.',
+    area: 'console',
+    keywords: ['members', 'invite', 'roles', 'permissions', 'audit'],
+  },
+} as const satisfies Readonly<Record<PagePath, Page>>
+
+export function page(path: PagePath): Page {
+  return pages[path]
+}
+
+/** What menus call a page. */
+export function pageLabel(path: PagePath): string {
+  const { label, title } = page(path)
+  return label ?? title
+}
+
+/** `head()` of a route: the document's title and description. A detail page passes the name of what it shows. */
+export function pageHead(path: PagePath, title: string = page(path).title) {
+  return {
+    meta: [{ title: `${title} · ${brand.name}` }, { name: 'description', content: page(path).summary }],
+  }
+}

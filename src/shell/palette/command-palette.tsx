@@ -1,0 +1,203 @@
+import { Loader } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useSession } from '#src/api/session.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Keys } from '#src/ui/keys.tsx'
+import { useNativeDialog } from '#src/ui/native-dialog.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from './command-palette.module.css'
+import { match } from './match.ts'
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
+import { closePalette, searchPlaceholder, usePaletteState } from './palette-state.ts'
+import { usePaletteActions } from './use-palette-actions.ts'
+import { usePalettePages } from './use-palette-pages.ts'
+import { usePaletteResources } from './use-palette-resources.ts'
+
+/** Loaded when it is first opened. Each opening is a new one: nothing of the last search is left over. */
+export default function CommandPalette() {
+  const { opened, query } = usePaletteState()
+  return opened ? <OpenPalette initialQuery={query} /> : null
+}
+
+/**
+ * Pages, actions and resources behind one field: a combobox whose list is always open (WAI-ARIA practices, "Combobox").
+ * The focus stays in the field; `aria-activedescendant` says which line the arrows have reached.
+ */
+function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
+  const [query, setQuery] = useState(initialQuery)
+  const session = useSession()
+  const signedIn = session?.signedIn === true
+  const actions = usePaletteActions(session)
+  const pages = usePalettePages(signedIn)
+  const resources = usePaletteResources(query, signedIn)
+
+  const groups: readonly PaletteGroup[] = [
+    { title: 'Resources', entries: resources.entries },
+    { title: 'Actions', entries: match(actions, query) },
+    { title: 'Pages', entries: match(pages, query) },
+  ]
+  const shown = groups.filter((group) => group.entries.length > 0)
+  const entries = shown.flatMap((group) => group.entries)
+
+  const { active, setActive } = useActiveEntry(entries, query)
+  const dialog = useNativeDialog(true, closePalette)
+  const listId = useId()
+  const optionId = (entry: PaletteEntry) => `${listId}-${entry.id}`
+
+  useEffect(() => {
+    if (query.trim() !== '' && resources.state !== 'loading') {
+      announce(entries.length === 1 ? '1 result' : `${entries.length} results`)
+    }
+  }, [query, resources.state, entries.length])
+
+  function run(entry: PaletteEntry) {
+    closePalette()
+    entry.run()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // A search field would take the first one to empty itself.
+      event.preventDefault()
+      closePalette()
+    }
+    const at = entries.findIndex((entry) => entry.id === active?.id)
+    const target = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key]
+    if (target !== undefined && entries.length > 0) {
+      event.preventDefault()
+      const byOne = event.key.startsWith('Arrow')
+      const last = entries.length - 1
+      // Arrows go round, page keys stop at the ends.
+      const next = byOne ? (target + entries.length) % entries.length : Math.min(Math.max(target, 0), last)
+      setActive(entries[next])
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) {
+      event.preventDefault()
+      run(active)
+    }
+  }
+
+  return (
+    <dialog {...dialog} className={classes.dialog} aria-label="Command palette">
+      <div className={classes.search}>
+        <IconSearch size={18} aria-hidden="true" />
+        <input
+          type="search"
+          role="combobox"
+          className={classes.input}
+          placeholder={searchPlaceholder}
+          aria-label="Search"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {/* The list itself scrolls: with the keys of the field that controls it, so it needs no stop of its own. */}
+      <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
+        {shown.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: within a listbox it is a group of options, not of fields.
+          <div key={group.title} className={classes.group} role="group" aria-label={group.title}>
+            <div className={classes.title} aria-hidden="true">
+              {group.title}
+            </div>
+            {group.entries.map((entry) => (
+              <Option
+                key={entry.id}
+                id={optionId(entry)}
+                entry={entry}
+                active={entry.id === active?.id}
+                onPoint={() => setActive(entry)}
+                onChoose={() => run(entry)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {resources.state === 'loading' && (
+        <p className={classes.note}>
+          <Loader size={16} /> Searching resources…
+        </p>
+      )}
+      {resources.state === 'failed' && (
+        <p className={classes.note} role="alert">
+          Resources could not be searched: {problemOf(resources.error).detail}
+          <Button variant="link" onClick={resources.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {resources.state === 'done' && resources.entries.length === 0 && (
+        <p className={classes.note}>No resource matches “{query.trim()}”.</p>
+      )}
+      {resources.state === 'off' && entries.length === 0 && (
+        <p className={classes.note}>Nothing matches “{query.trim()}”.</p>
+      )}
+      <div className={classes.foot} aria-hidden="true">
+        <span>
+          <Keys keys={['↑', '↓']} /> to move
+        </span>
+        <span>
+          <Keys keys={['↵']} /> to choose
+        </span>
+        <span>
+          <Keys keys={['Esc']} /> to close
+        </span>
+      </div>
+    </dialog>
+  )
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly entry: PaletteEntry
+  readonly active: boolean
+  readonly onPoint: () => void
+  readonly onChoose: () => void
+}
+
+function Option({ id, entry, active, onPoint, onChoose }: OptionProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+    // biome-ignore lint/a11y/useFocusableInteractive: `aria-activedescendant` of the field points here instead.
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={classes.option}
+      onPointerMove={active ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      <entry.icon size={18} aria-hidden="true" />
+      <span className={classes.label}>{entry.label}</span>
+      {entry.hint && <span className={classes.hint}>{entry.hint}</span>}
+    </div>
+  )
+}
+
+/** The line that Enter takes: the first one, until the arrows or the pointer choose another that is still there. */
+function useActiveEntry(entries: readonly PaletteEntry[], query: string) {
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly query: string }>()
+  const active = useMemo(() => {
+    const still = chosen?.query === query ? entries.find((entry) => entry.id === chosen.id) : undefined
+    return still ?? entries[0]
+  }, [entries, chosen, query])
+  return {
+    active,
+    setActive: (entry: PaletteEntry | undefined) => setChosen(entry && { id: entry.id, query }),
+  }
+}

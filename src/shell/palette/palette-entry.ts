@@ -1,0 +1,17 @@
+import type { Icon } from '@tabler/icons-react'
+import type { Findable } from './match.ts'
+
+/** A line of the palette. */
+export interface PaletteEntry extends Findable {
+  /** Unique in the palette. */
+  readonly id: string
+  /** Said lightly behind the name. */
+  readonly hint?: string
+  readonly icon: Icon
+  readonly run: () => void
+}
+
+export interface PaletteGroup {
+  readonly title: string
+  readonly entries: readonly PaletteEntry[]
+}

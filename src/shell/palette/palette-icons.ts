@@ -1,0 +1,45 @@
+import {
+  type Icon,
+  IconApps,
+  IconBook,
+  IconCamera,
+  IconHome,
+  IconInfoCircle,
+  IconLifebuoy,
+  IconLogin2,
+  IconPassword,
+  IconPlus,
+  IconShieldCheck,
+  IconTag,
+  IconUserPlus,
+  IconWorld,
+} from '@tabler/icons-react'
+import { consoleIcons } from '../console-icons.ts'
+import { menuIcons } from '../menu-icons.ts'
+import type { LinkablePath } from '../pages.ts'
+
+/** Icons of all pages that can be gone to. */
+export const paletteIcons: Readonly<Record<LinkablePath, Icon>> = {
+  ...menuIcons,
+  ...consoleIcons,
+  '/': IconHome,
+  '/pricing': IconTag,
+  '/documentation': IconBook,
+  '/about': IconInfoCircle,
+  '/marketplace': IconApps,
+  '/security': IconShieldCheck,
+  '/infrastructure': IconWorld,
+  '/support': IconLifebuoy,
+  '/login': IconLogin2,
+  '/signup': IconUserPlus,
+  '/forgot-password': IconPassword,
+  '/compute/vms/new': IconPlus,
+  '/compute/containers/new': IconPlus,
+  '/network/firewalls/new': IconPlus,
+  '/storage/databases/new': IconPlus,
+  '/storage/volumes/new': IconPlus,
+  '/storage/volumes/snapshots': IconCamera,
+  '/network/load-balancers/new': IconPlus,
+  '/services/cdn/new': IconPlus,
+  '/services/dns/new': IconPlus,
+}

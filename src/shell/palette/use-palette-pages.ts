@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { type LinkablePath, type Page, pageLabel, pages } from '../pages.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { paletteIcons } from './palette-icons.ts'
+
+const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as const
+
+/** Every page that can be gone to: signed in the console's first, signed out the public ones. */
+export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
+  const router = useRouter()
+  const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
+  return areas.flatMap((area) =>
+    (Object.entries(pages) as [LinkablePath, Page][])
+      .filter(([path, page]) => page.area === area && !path.includes('$'))
+      .map(([path, page]) => ({
+        id: `page-${path}`,
+        label: pageLabel(path),
+        hint: page.label === undefined ? areaNames[area] : `${areaNames[area]} · ${page.title}`,
+        keywords: [page.title, ...(page.keywords ?? [])],
+        icon: paletteIcons[path],
+        run: () => void router.navigate({ to: path }),
+      })),
+  )
+}

@@ -1,0 +1,74 @@
+import { type Icon, IconCamera, IconKey, IconNetwork } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { SearchHit, SearchHitType } from '#src/api/generated/types.gen.ts'
+import { copyText } from '#src/ui/copy-button.tsx'
+import { useDebounced } from '#src/ui/use-debounced.ts'
+import { consoleIcons } from '../console-icons.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** How long typing has to rest before the server is asked, in milliseconds. */
+const pause = 150
+
+/** As many as can be taken in at a glance; who needs more narrows the search. */
+const limit = 8
+
+/** The contract's longest query. */
+const longestQuery = 200
+
+const hitIcons: Record<SearchHitType, Icon> = {
+  vm: consoleIcons['/compute/vms'],
+  container: consoleIcons['/compute/containers'],
+  database: consoleIcons['/storage/databases'],
+  volume: consoleIcons['/storage/volumes'],
+  volume_snapshot: IconCamera,
+  load_balancer: consoleIcons['/network/load-balancers'],
+  firewall: consoleIcons['/network/firewalls'],
+  cdn_distribution: consoleIcons['/services/cdn'],
+  dns_zone: consoleIcons['/services/dns'],
+  ssh_key: IconKey,
+  network: IconNetwork,
+}
+
+export interface PaletteResources {
+  readonly entries: readonly PaletteEntry[]
+  /** `off` while there is nothing to search for. */
+  readonly state: 'off' | 'loading' | 'done' | 'failed'
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** Resources by the server's own search. While a new answer is on its way the last one stays. */
+export function usePaletteResources(query: string, signedIn: boolean): PaletteResources {
+  const router = useRouter()
+  const wanted = query.trim().slice(0, longestQuery)
+  const asked = useDebounced(wanted, pause)
+  const enabled = signedIn && wanted !== '' && asked !== ''
+  const search = useQuery({
+    ...searchOptions({ query: { q: asked, limit } }),
+    enabled,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+  const entry = (hit: SearchHit): PaletteEntry => {
+    const { href } = hit
+    return {
+      id: `hit-${hit.id}`,
+      label: hit.title,
+      hint: [hit.subtitle, hit.status].filter(Boolean).join(' · '),
+      icon: hitIcons[hit.type],
+      // What has no page of its own is looked up for its id.
+      run: () => void (href === null ? copyText(hit.id) : router.navigate({ href })),
+    }
+  }
+
+  const waiting = signedIn && wanted !== '' && (asked !== wanted || search.isFetching)
+  return {
+    entries: enabled ? (search.data?.items ?? []).map(entry) : [],
+    state: !signedIn || wanted === '' ? 'off' : waiting ? 'loading' : search.isError ? 'failed' : 'done',
+    error: search.error,
+    retry: () => void search.refetch(),
+  }
+}

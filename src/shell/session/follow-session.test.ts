@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { SignedIn } from '#src/api/generated/types.gen.ts'
+import { endSession, enterSession, sessionQuery } from '#src/api/session.ts'
+import { tellSessionNews } from '#src/api/session-channel.ts'
+import * as ended from '#src/api/session-ended.ts'
+import { followSession, type SessionRouter } from './follow-session.ts'
+
+const ada: SignedIn = {
+  signedIn: true,
+  user: { id: 'usr_ada', email: 'ada@nimbus.example', name: 'Ada', avatarUrl: null, role: 'Admin' },
+  organisation: { id: 'org_1', name: 'Demo', createdAt: '2026-03-02T09:00:00Z' },
+  teamRole: 'Admin',
+  permissions: [],
+  expiresAt: '2026-03-02T21:00:00Z',
+}
+
+/** One tab: its cache, and what became of its page. */
+function openTab() {
+  const queryClient = new QueryClient()
+  const router = {
+    navigate: vi.fn(async () => {}),
+    invalidate: vi.fn(async () => {}),
+  }
+  const reload = vi.fn()
+  const close = followSession(queryClient, router as unknown as SessionRouter, reload)
+  return { queryClient, ...router, reload, close }
+}
+
+/** What other tabs say comes through a channel; a second one of the same name is another tab. */
+const otherTab = new BroadcastChannel('nimbus-session')
+/** Some turns of the event loop, each of which delivers what channels hold and runs what waits for it. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 10; turns++) await setImmediate()
+}
+
+let tab: ReturnType<typeof openTab>
+let setEnded: MockInstance<typeof ended.setSessionEnded>
+beforeEach(() => {
+  setEnded = vi.spyOn(ended, 'setSessionEnded')
+  tab = openTab()
+})
+afterEach(() => tab.close())
+
+async function signedIn() {
+  enterSession(tab.queryClient, ada)
+  tab.queryClient.setQueryData(['vms'], ['web-1'])
+  await settled()
+}
+const session = () => tab.queryClient.getQueryData(sessionQuery().queryKey)
+
+describe('a tab', () => {
+  it('goes home and forgets everything when a person signs out in another one', async () => {
+    await signedIn()
+    otherTab.postMessage({ kind: 'signed-out' })
+    await settled()
+    expect(session()).toEqual({ signedIn: false })
+    expect(tab.navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/' }))
+    expect(tab.queryClient.getQueryData(['vms'])).toBeUndefined()
+    expect(setEnded).not.toHaveBeenCalledWith(true)
+  })
+
+  it('does the same when it is the one that signs out, once', async () => {
+    await signedIn()
+    tellSessionNews({ kind: 'signed-out' })
+    endSession(tab.queryClient)
+    await settled()
+    expect(tab.navigate).toHaveBeenCalledOnce()
+    expect(tab.invalidate).not.toHaveBeenCalled()
+  })
+
+  it('lets the guards act and says why when the session ends by itself', async () => {
+    await signedIn()
+    endSession(tab.queryClient)
+    await settled()
+    expect(setEnded).toHaveBeenLastCalledWith(true)
+    expect(tab.invalidate).toHaveBeenCalledOnce()
+    expect(tab.navigate).not.toHaveBeenCalled()
+    expect(tab.queryClient.getQueryData(['vms'])).toBeUndefined()
+    enterSession(tab.queryClient, ada)
+    await settled()
+    expect(setEnded).toHaveBeenLastCalledWith(false)
+  })
+
+  it('goes home even when the server was faster in telling that the session is over', async () => {
+    await signedIn()
+    endSession(tab.queryClient)
+    otherTab.postMessage({ kind: 'signed-out' })
+    await settled()
+    expect(tab.navigate).toHaveBeenCalledOnce()
+    expect(setEnded).toHaveBeenLastCalledWith(false)
+  })
+
+  it('stays where it is when nobody was signed in', async () => {
+    tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    otherTab.postMessage({ kind: 'signed-out' })
+    await settled()
+    expect(tab.navigate).not.toHaveBeenCalled()
+    expect(tab.invalidate).not.toHaveBeenCalled()
+  })
+
+  it('lets the guards ask again when somebody signs in elsewhere', async () => {
+    tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
+    await settled()
+    expect(tab.invalidate).toHaveBeenCalledOnce()
+  })
+
+  it('loads anew when it is somebody else who signs in', async () => {
+    await signedIn()
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
+    await settled()
+    expect(tab.reload).not.toHaveBeenCalled()
+    otherTab.postMessage({ kind: 'signed-in', userId: 'usr_bob' })
+    await settled()
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,85 @@
+import type { LinkablePath } from '../pages.ts'
+
+/** What a shortcut does; `useShortcuts` knows how. */
+export type ShortcutAction =
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'go'; readonly to: LinkablePath }
+
+export interface Shortcut {
+  /**
+   * `mod+k`: with the platform's modifier. Otherwise printable keys, pressed one after the other: `['g', 'd']`.
+   */
+  readonly keys: 'mod+k' | readonly [string, ...string[]]
+  readonly label: string
+  readonly action: ShortcutAction
+  /** Works only for those who are signed in. */
+  readonly console?: boolean
+}
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: 'mod+k', label: 'Open the command palette', action: { kind: 'palette' } },
+  { keys: ['/'], label: 'Search', action: { kind: 'palette' } },
+  { keys: ['?'], label: 'Show this list', action: { kind: 'help' } },
+  { keys: ['g', 'd'], label: 'Go to the dashboard', action: { kind: 'go', to: '/dashboard' }, console: true },
+  {
+    keys: ['g', 'v'],
+    label: 'Go to virtual machines',
+    action: { kind: 'go', to: '/compute/vms' },
+    console: true,
+  },
+  { keys: ['g', 'm'], label: 'Go to monitoring', action: { kind: 'go', to: '/monitoring' }, console: true },
+  {
+    keys: ['g', 'l'],
+    label: 'Go to the logs',
+    action: { kind: 'go', to: '/monitoring/logs' },
+    console: true,
+  },
+  { keys: ['g', 'b'], label: 'Go to billing', action: { kind: 'go', to: '/billing' }, console: true },
+  { keys: ['c'], label: 'Create a VM', action: { kind: 'go', to: '/compute/vms/new' }, console: true },
+]
+
+/** The parts of a keyboard event that decide. */
+export interface Press {
+  readonly key: string
+  readonly mod: boolean
+  readonly alt: boolean
+  /** In milliseconds; keys of a sequence follow each other within a second. */
+  readonly at: number
+}
+
+const sequencePause = 1000
+
+/**
+ * Recognises shortcuts in a stream of key presses.
+ *
+ * @returns the shortcut that this press completes
+ */
+export function createRecognizer(): (
+  press: Press,
+  allowed: (shortcut: Shortcut) => boolean,
+) => Shortcut | undefined {
+  let typed: { key: string; at: number }[] = []
+  return ({ key, mod, alt, at }, allowed) => {
+    if (mod || alt) {
+      typed = []
+      const isPalette = mod && !alt && key.toLowerCase() === 'k'
+      return isPalette
+        ? shortcuts.find((shortcut) => shortcut.keys === 'mod+k' && allowed(shortcut))
+        : undefined
+    }
+    if (key.length !== 1) {
+      // Shift is on its way to another key; anything else ends the sequence.
+      if (key !== 'Shift') typed = []
+      return undefined
+    }
+    typed = [...typed.filter((earlier) => at - earlier.at < sequencePause), { key, at }].slice(-2)
+    const ends = (keys: readonly string[]) =>
+      keys.every((wanted, i) => typed.at(i - keys.length)?.key === wanted)
+    const found = shortcuts
+      .filter((shortcut) => shortcut.keys !== 'mod+k' && ends(shortcut.keys) && allowed(shortcut))
+      .sort((a, b) => b.keys.length - a.keys.length)[0]
+    if (found) typed = []
+    return found
+  }
+}

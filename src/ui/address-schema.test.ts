@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { addressSchema, matching, oneOf, RESOURCE_ID, text, whole } from './address-schema.ts'
+
+const schema = addressSchema({
+  q: text(4),
+  step: oneOf([1, 2], 1),
+  region: oneOf(['us-east', 'eu-west'], undefined),
+  image: matching(RESOURCE_ID, undefined),
+  page: whole({ least: 1, most: 9 }, 1),
+})
+const read = (written: Record<string, unknown>) => schema.parse(written as never)
+const defaults = { q: '', step: 1, page: 1 }
+
+it('fills in defaults, and leaves out what has none', () => {
+  expect(read({})).toEqual(defaults)
+  expect(Object.keys(read({ region: 'moon', image: '../x', unknown: 1 }))).toEqual(Object.keys(defaults))
+})
+
+it('reads what the router took for a number as the text that it was', () => {
+  expect(read({ q: 404, page: '2', step: '2' })).toEqual({ q: '404', page: 2, step: 2 })
+  expect(read({ q: true })).toEqual({ ...defaults, q: 'true' })
+})
+
+it('takes what is one of a list, or of a pattern', () => {
+  const search = { q: 'web', step: 2, region: 'eu-west', image: 'img_1', page: 3 }
+  expect(read(search)).toEqual(search)
+})
+
+it.each([
+  ['a list', ['a']],
+  ['an object', { a: 1 }],
+  ['nothing', null],
+  ['a fraction', 1.5],
+  ['a number beyond counting', 1e300],
+  ['a truth', true],
+])('takes %s for no whole number', (_, page) => {
+  expect(read({ page })).toEqual(defaults)
+})
+
+it('cuts text at a whole character', () => {
+  expect(read({ q: 'abcdef' }).q).toBe('abcd')
+  expect(read({ q: 'abc😀' }).q).toBe('abc')
+})

@@ -1,0 +1,53 @@
+import { type ChartData, type FormatValue, timesOf } from './chart-data.ts'
+import classes from './charts.module.css'
+
+/** The numbers of a chart, newest first: what a screen reader, or somebody who wants one exact value, needs. */
+export function ChartTable({
+  title,
+  data,
+  format,
+  formatTime,
+}: {
+  readonly title: string
+  readonly data: ChartData
+  readonly format: FormatValue
+  readonly formatTime: (at: number) => string
+}) {
+  const rows = timesOf(data).map((at, index) => ({
+    at,
+    values: data.series.map((series) => series.values[index]),
+  }))
+  return (
+    // A region that scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={classes.tableScroll} aria-label={`${title} as a table`} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            {data.series.map((series) => (
+              <th key={series.key} scope="col">
+                {series.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.reverse().map(({ at, values }) => (
+            <tr key={at}>
+              <th scope="row">{formatTime(at)}</th>
+              {data.series.map((series, index) => {
+                const value = values[index]
+                return (
+                  <td key={series.key}>
+                    {value === null || value === undefined ? 'no data' : format(value)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

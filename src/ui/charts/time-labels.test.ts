@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { timeAxisLabels } from './time-labels.ts'
+
+const utc = { locale: 'en-US', timeZone: 'UTC' }
+
+const times = (start: string, stepMinutes: number, count: number) =>
+  Array.from({ length: count }, (_, index) => Date.parse(start) + index * stepMinutes * 60_000)
+
+describe('timeAxisLabels', () => {
+  it('names the date once and where it changes', () => {
+    expect(timeAxisLabels(times('2026-11-20T23:30:00Z', 15, 4), utc)).toEqual([
+      '23:30\nNov 20',
+      '23:45',
+      '00:00\nNov 21',
+      '00:15',
+    ])
+  })
+
+  it('names dates alone when marks are days apart', () => {
+    expect(timeAxisLabels(times('2026-11-20T00:00:00Z', 1440, 3), utc)).toEqual([
+      'Nov 20',
+      'Nov 21',
+      'Nov 22',
+    ])
+  })
+
+  it('speaks in the given time zone', () => {
+    expect(
+      timeAxisLabels(times('2026-11-20T00:30:00Z', 60, 2), { locale: 'en-US', timeZone: 'America/New_York' }),
+    ).toEqual(['19:30\nNov 19', '20:30'])
+  })
+
+  it('has no label for no time', () => {
+    expect(timeAxisLabels([], utc)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import type { FormatSettings } from '../format.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Labels of a time axis: the time of day, and below it the date wherever a new one begins; dates alone where the
+ * marks are a day or more apart.
+ *
+ * @param times milliseconds since the epoch, ascending
+ */
+export function timeAxisLabels(times: readonly number[], { locale, timeZone }: FormatSettings): string[] {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...zone })
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  })
+  const [first = 0, second = first] = times
+  if (second - first >= DAY) return times.map((at) => date.format(at))
+  let lastDate = ''
+  return times.map((at) => {
+    const day = date.format(at)
+    const isNewDay = day !== lastDate
+    lastDate = day
+    return isNewDay ? `${time.format(at)}\n${day}` : time.format(at)
+  })
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import classes from './choice-cards.module.css'
+
+export interface Choice {
+  readonly value: string
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  /** At the end of the line: a price. */
+  readonly aside?: ReactNode
+  /** Why it can't be chosen now; it stays in sight with its reason. */
+  readonly refusal?: string | null
+}
+
+interface ChoiceCardsProps {
+  /** The legend of the group; shown unless `hideLabel`. */
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly name: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+  /** Least width of a card, in rem. */
+  readonly cardWidth?: number
+}
+
+/** One of a few, each with something to say: native radio buttons in the shape of cards. */
+export function ChoiceCards({
+  label,
+  hideLabel = false,
+  name,
+  value,
+  choices,
+  onChange,
+  error,
+  cardWidth = 12,
+}: ChoiceCardsProps) {
+  const id = useId()
+  return (
+    <fieldset className={classes.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={hideLabel ? 'visually-hidden' : classes.legend}>{label}</legend>
+      <div className={classes.cards} style={{ '--card-width': `${cardWidth}rem` } as CSSProperties}>
+        {choices.map((choice) => {
+          const titleId = `${id}-${choice.value}-title`
+          const asideId = `${id}-${choice.value}-aside`
+          const detailId = `${id}-${choice.value}-detail`
+          const hasDetail = Boolean(choice.detail || choice.refusal)
+          // The name is the title alone: what else the card says is its description.
+          const described = [choice.aside && asideId, hasDetail && detailId].filter(Boolean).join(' ')
+          return (
+            <label
+              key={choice.value}
+              className={classes.card}
+              data-refused={choice.refusal ? true : undefined}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={Boolean(choice.refusal)}
+                aria-labelledby={titleId}
+                aria-describedby={described || undefined}
+                aria-invalid={error !== undefined && choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <span id={titleId} className={classes.title}>
+                {choice.title}
+              </span>
+              {choice.aside && (
+                <span id={asideId} className={classes.aside}>
+                  {choice.aside}
+                </span>
+              )}
+              {hasDetail && (
+                <span id={detailId} className={classes.detail}>
+                  {choice.detail}
+                  {choice.refusal && <span className={classes.refusal}>{choice.refusal}</span>}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

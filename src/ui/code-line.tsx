@@ -1,0 +1,32 @@
+import { Skeleton } from '@mantine/core'
+import classes from './code-line.module.css'
+import { CopyButton } from './copy-button.tsx'
+
+/** One line of code with a button to copy it; it scrolls rather than wraps. Undefined while it is on its way. */
+export function CodeLine({
+  code,
+  label,
+  shown,
+}: {
+  readonly code: string | undefined
+  readonly label: string
+  /** How the toast names it, where it is a secret. @default the code */
+  readonly shown?: string
+}) {
+  return (
+    <div className={classes.root}>
+      {code === undefined ? (
+        <Skeleton height="1rem" width="14rem" />
+      ) : (
+        // What scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <code className="mono" tabIndex={0}>
+          {code}
+        </code>
+      )}
+      {code !== undefined && (
+        <CopyButton value={code} label={label} {...(shown !== undefined && { shown })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { toast } from './toast.tsx'
+
+interface CopyButtonProps {
+  readonly value: string
+  /** What is copied, for the button's name: "ID" makes "Copy ID". */
+  readonly label: string
+  /** How the toast names it, where the value itself is a secret or very long. @default the value */
+  readonly shown?: string
+}
+
+/** How long the check mark stands, in milliseconds. */
+const confirmation = 2000
+
+/** Copies, and says so with the toast of the specification (part 1, section 2). */
+export function CopyButton({ value, label, shown = value }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), confirmation)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    if (await copyText(value, shown)) setCopied(true)
+  }
+
+  return (
+    <Tooltip label={`Copy ${label}`}>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Copy ${label}`} onClick={copy}>
+        {copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** For menus and other places that copy without this button. Resolves to whether it worked; the toast says so too. */
+export async function copyText(value: string, shown = value): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value)
+  } catch {
+    // No clipboard outside secure contexts, or the person refused.
+    toast.error('Could not copy', 'The browser does not let this page use the clipboard.')
+    return false
+  }
+  toast.success('Copied to clipboard', `${shown} has been copied to your clipboard.`)
+  return true
+}

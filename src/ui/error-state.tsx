@@ -1,0 +1,67 @@
+import { IconCloudOff, IconExclamationCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { ForbiddenState } from './forbidden-state.tsx'
+import { isForbidden, problemOf } from './problem.ts'
+import classes from './state.module.css'
+
+interface ErrorStateProps {
+  /** Whatever was thrown; `problemOf` finds out what can be said about it. */
+  readonly error: unknown
+  /** Tries again; without it there is no such button. */
+  readonly onRetry?: () => void
+  readonly retrying?: boolean
+  /** Other ways out, beside the retry. */
+  readonly actions?: ReactNode
+  /** Of the heading: 1 where this is all that the page has to show. */
+  readonly level?: 1 | 2
+}
+
+/** A failure in the words of whoever knows most about it, with what support needs to find it. */
+export function ErrorState({ error, onRetry, retrying = false, actions, level = 2 }: ErrorStateProps) {
+  const problem = problemOf(error)
+  if (isForbidden(problem)) {
+    return <ForbiddenState detail={problem.detail} actions={actions} level={level} />
+  }
+
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const unreachable = problem.status === 0
+  return (
+    <div className={classes.root} role="alert">
+      <span className={classes.icon} data-tone="critical" aria-hidden="true">
+        {unreachable ? <IconCloudOff size={22} /> : <IconExclamationCircle size={22} />}
+      </span>
+      <Heading>{problem.title}</Heading>
+      <p className={classes.detail}>{problem.detail}</p>
+      {problem.retryAfter !== undefined && (
+        <p className={classes.detail}>You can try again in {problem.retryAfter} seconds.</p>
+      )}
+      {(onRetry || actions) && (
+        <div className={classes.actions}>
+          {onRetry && (
+            <Button variant="outline" onClick={onRetry} loading={retrying}>
+              Try again
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {problem.status > 0 && (
+        <dl className={classes.facts}>
+          <Fact name="Status">{problem.status}</Fact>
+          <Fact name="Code">{problem.code}</Fact>
+          {problem.requestId && <Fact name="Request">{problem.requestId}</Fact>}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="mono">{children}</dd>
+    </div>
+  )
+}

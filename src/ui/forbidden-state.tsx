@@ -1,0 +1,30 @@
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+interface ForbiddenStateProps {
+  /** Why, in the server's words. */
+  readonly detail?: string
+  readonly actions?: ReactNode
+  /** Of the heading: 1 where this is all that the page has to show. */
+  readonly level?: 1 | 2
+}
+
+/** One is signed in, but one's role does not allow this. Trying again would not help, so it is not offered. */
+export function ForbiddenState({
+  detail = 'Your role in this organisation does not include this. An owner or admin can change it.',
+  actions,
+  level = 2,
+}: ForbiddenStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={classes.root} role="alert">
+      <span className={classes.icon} aria-hidden="true">
+        <IconLock size={22} />
+      </span>
+      <Heading>You don’t have access to this</Heading>
+      <p className={classes.detail}>{detail}</p>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+/** Money as the contract has it: minor units (cents) of a currency. */
+export interface MoneyAmount {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** A price per hour as the contract has it: millionths of the currency's unit. */
+export interface HourlyRate {
+  readonly micros: number
+  readonly currency: string
+}
+
+export interface FormatSettings {
+  /** BCP 47, e.g. `en-US`. */
+  readonly locale: string
+  /** IANA name, e.g. `Europe/Berlin`; without it the browser's. */
+  readonly timeZone?: string
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+const relativeSteps = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', second],
+] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
+
+const durationSteps = [
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', second],
+] as const
+
+const byteSteps = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
+
+export type Format = ReturnType<typeof createFormat>
+
+/**
+ * Everything the screens write as figures, in one language and time zone (both follow the person's profile). `Intl`
+ * objects are dear to make and are kept.
+ *
+ * Dates come in as RFC 3339 text, as the API gives them, or as milliseconds since 1970.
+ */
+export function createFormat({ locale, timeZone }: FormatSettings) {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+  const dates = kept(
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, ...zone }),
+  )
+  const relatives = kept(
+    (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+  )
+
+  const number = (value: number, maximumFractionDigits = 0) =>
+    numbers({ maximumFractionDigits }).format(value)
+  const currency = (value: number, code: string, digits: number) =>
+    numbers({
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value)
+  const minorUnits = (code: string) =>
+    numbers({ style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
+
+  return {
+    /** For what can't go through these functions, such as the axis of a chart. */
+    settings: { locale, ...zone } satisfies FormatSettings as FormatSettings,
+
+    number,
+
+    /** 12,400 as `12.4K`. */
+    compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+
+    /** From a value of 0 to 100, not 0 to 1: the API speaks in percent. */
+    percent: (value: number, maximumFractionDigits = 0) =>
+      numbers({ style: 'percent', maximumFractionDigits }).format(value / 100),
+
+    /** With its minor units, unless `whole` is asked for (cards and axes). */
+    money: ({ amount, currency: code }: MoneyAmount, { whole = false } = {}) => {
+      const digits = minorUnits(code)
+      return currency(amount / 10 ** digits, code, whole ? 0 : digits)
+    },
+
+    /** At least cents, and as many digits as the rate has: `$4.50`, `$0.0069`. */
+    hourlyRate: ({ micros, currency: code }: HourlyRate) => {
+      const digits = (micros / 1_000_000).toFixed(6).replace(/0+$/, '').split('.')[1]?.length ?? 0
+      return currency(micros / 1_000_000, code, Math.max(digits, minorUnits(code)))
+    },
+
+    /** Decimal units: 1,500,000 as `1.5 MB`. */
+    bytes: (value: number) => {
+      const step = Math.min(
+        Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1) / 3)),
+        byteSteps.length - 1,
+      )
+      const unit = byteSteps[step] ?? 'byte'
+      return numbers({
+        style: 'unit',
+        unit,
+        unitDisplay: step === 0 ? 'long' : 'short',
+        maximumFractionDigits: 1,
+      }).format(value / 1000 ** step)
+    },
+
+    /** `Jan 5, 2026` */
+    date: (at: string | number) => dates({ dateStyle: 'medium' }).format(new Date(at)),
+    /** `Jan 5, 2026, 2:04 PM` */
+    dateTime: (at: string | number) =>
+      dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    /** To the second and with the zone, for titles and logs. */
+    exact: (at: string | number) => dates({ dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at)),
+    /** `2:04:09 PM` */
+    time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
+
+    /** `5 minutes ago`, `in 2 hours`, `now`. */
+    relative: (at: string | number, now: number) => {
+      const difference = new Date(at).getTime() - now
+      const [unit, size] = relativeSteps.find(([, size]) => Math.abs(difference) >= size) ?? [
+        'second',
+        second,
+      ]
+      const count = Math.trunc(difference / size)
+      return relatives({ numeric: 'auto' }).format(
+        unit === 'second' && Math.abs(count) < 10 ? 0 : count,
+        unit,
+      )
+    },
+
+    /** The two largest units of a length of time in milliseconds: `3d 4h`, `12m 5s`, `0s`. */
+    duration: (milliseconds: number) => {
+      let rest = Math.max(0, milliseconds)
+      const parts: string[] = []
+      for (const [unit, size] of durationSteps) {
+        const count = Math.floor(rest / size)
+        rest -= count * size
+        if (count === 0 && parts.length === 0 && unit !== 'second') continue
+        if (count > 0 || parts.length === 0) {
+          parts.push(numbers({ style: 'unit', unit, unitDisplay: 'narrow' }).format(count))
+        }
+        if (parts.length === 2 || (parts.length === 1 && count === 0)) break
+      }
+      return parts.join(' ')
+    },
+  }
+}
+
+/** Keeps what `make` made, by its options. */
+function kept<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
+  const made = new Map<string, Made>()
+  return (options) => {
+    const key = JSON.stringify(options)
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const fresh = make(options)
+    made.set(key, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,14 @@
+import classes from './keys.module.css'
+
+/** Keys of a shortcut, drawn as keys. */
+export function Keys({ keys }: { readonly keys: readonly string[] }) {
+  return (
+    <span>
+      {keys.map((key) => (
+        <kbd key={key} className={classes.key}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

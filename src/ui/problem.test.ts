@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { isForbidden, problemOf } from './problem.ts'
+
+const problem = {
+  type: '/problems/quota_exceeded',
+  title: 'Quota exceeded',
+  detail: 'Your organisation may run 50 machines.',
+  code: 'quota_exceeded',
+  status: 409,
+  requestId: 'req_1',
+}
+
+describe('problemOf', () => {
+  it('lets the server speak for itself', () => {
+    expect(problemOf(problem)).toBe(problem)
+    expect(problemOf(Object.assign(new Error('409'), { problem }))).toBe(problem)
+    expect(problemOf(new Error('409', { cause: problem }))).toBe(problem)
+  })
+
+  it('takes a failed fetch for a server that cannot be reached', () => {
+    expect(problemOf(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unreachable', status: 0 })
+    expect(problemOf(new TypeError('NetworkError when attempting to fetch resource.'))).toMatchObject({
+      status: 0,
+    })
+  })
+
+  it('takes code that could not be loaded for the same', () => {
+    for (const message of [
+      'Failed to fetch dynamically imported module: https://x.test/assets/page.js',
+      'error loading dynamically imported module: https://x.test/assets/page.js',
+      'Importing a module script failed.',
+      'Unable to preload CSS for https://x.test/assets/page.css',
+    ]) {
+      expect(problemOf(new TypeError(message))).toMatchObject({ code: 'unreachable', status: 0 })
+    }
+    expect(problemOf(new Error('Unable to preload CSS for /assets/page.css')).status).toBe(0)
+  })
+
+  it('shows the message of anything else', () => {
+    expect(problemOf(new TypeError('x is not a function'))).toMatchObject({
+      code: 'page_error',
+      detail: 'x is not a function',
+    })
+    expect(problemOf('plain text').detail).toBe('plain text')
+    expect(problemOf({ title: 'half a problem' }).code).toBe('page_error')
+  })
+
+  it('knows a refusal', () => {
+    expect(isForbidden(problemOf({ ...problem, status: 403 }))).toBe(true)
+    expect(isForbidden(problemOf(problem))).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { now } from './clock.ts'
+import { useFormat } from './use-format.tsx'
+
+/** One interval for all relative times on the page, and none while there are none. */
+const tick = {
+  every: 15_000,
+  now: now(),
+  listeners: new Set<() => void>(),
+  timer: undefined as number | undefined,
+}
+
+function subscribe(listener: () => void): () => void {
+  tick.listeners.add(listener)
+  if (tick.timer === undefined) {
+    tick.now = now()
+    tick.timer = window.setInterval(() => {
+      tick.now = now()
+      for (const wake of tick.listeners) wake()
+    }, tick.every)
+  }
+  return () => {
+    tick.listeners.delete(listener)
+    if (tick.listeners.size > 0) return
+    window.clearInterval(tick.timer)
+    tick.timer = undefined
+  }
+}
+
+interface RelativeTimeProps {
+  /** RFC 3339 text or milliseconds since 1970. */
+  readonly at: string | number
+}
+
+/** "5 minutes ago", kept right while it is looked at; the exact time is its title. */
+export function RelativeTime({ at }: RelativeTimeProps) {
+  const format = useFormat()
+  const current = useSyncExternalStore(subscribe, () => tick.now)
+  // What has just happened may be newer than the last tick: it is not in the future.
+  const shown = Math.max(current, Math.min(now(), new Date(at).getTime()))
+  return (
+    <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
+      {format.relative(at, shown)}
+    </time>
+  )
+}

@@ -1,0 +1,124 @@
+import { CloseButton, Loader } from '@mantine/core'
+import { Button } from '../button.tsx'
+import { DisabledReason } from '../disabled-reason.tsx'
+import { problemOf } from '../problem.ts'
+import { useFormat } from '../use-format.tsx'
+import { BulkConfirm } from './bulk-confirm.tsx'
+import type { BulkAction } from './columns.ts'
+import { countOf, type Noun } from './list-state.ts'
+import classes from './resource-table.module.css'
+import { useBulkRun } from './use-bulk-run.ts'
+import type { Selection } from './use-selection.ts'
+
+/**
+ * What can be done to the selected rows. Rows that an action does not suit are left out of it, and the question before
+ * it says which and why; an action that suits none of them is off and says why.
+ */
+export function BulkBar<Row>({
+  selection,
+  actions,
+  noun,
+  rowName,
+}: {
+  readonly selection: Selection<Row>
+  readonly actions: readonly BulkAction<Row>[]
+  readonly noun: Noun
+  readonly rowName: (row: Row) => string
+}) {
+  const format = useFormat()
+  const bulk = useBulkRun<Row>(selection.clear)
+  const { state } = bulk
+  const isRunning = state.kind === 'running'
+
+  return (
+    <>
+      {(selection.rows.length > 0 || isRunning) && (
+        <section className={classes.bulk} aria-label="Actions for the selection">
+          {isRunning ? (
+            <span className={classes.bulkCount}>
+              <Loader size="xs" aria-hidden="true" /> {state.action.running} {state.done} of {state.total}…
+            </span>
+          ) : (
+            <span className={classes.bulkCount}>{format.number(selection.rows.length)} selected</span>
+          )}
+          <div className={classes.bulkActions}>
+            {actions.map((action) => {
+              const suitable = selection.rows.filter((row) => action.verdict(row).allowed)
+              return (
+                <DisabledReason
+                  key={action.key}
+                  reason={suitable.length > 0 || isRunning ? null : reasonForNone(action, selection.rows)}
+                >
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={isRunning}
+                    leftSection={action.icon}
+                    onClick={() => bulk.begin(action, suitable)}
+                  >
+                    {action.label}
+                  </Button>
+                </DisabledReason>
+              )
+            })}
+          </div>
+          <Button variant="ghost" size="sm" disabled={isRunning} onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </section>
+      )}
+      {state.kind === 'failed' && (
+        <section className={classes.failures} role="alert">
+          <header>
+            <strong>
+              {state.action.label}: {countOf(state.failed.length, noun, format.number)} failed
+              {state.succeeded > 0 && `, ${format.number(state.succeeded)} went well`}
+            </strong>
+            <CloseButton size="sm" aria-label="Dismiss" onClick={bulk.dismiss} />
+          </header>
+          <ul>
+            {state.failed.map(({ row, error }) => (
+              <li key={rowName(row)}>
+                <span className={classes.failedName}>{rowName(row)}</span> {problemOf(error).detail}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              void bulk.run(
+                state.action,
+                state.failed.map(({ row }) => row),
+              )
+            }
+          >
+            Retry {state.failed.length === 1 ? 'it' : `these ${format.number(state.failed.length)}`}
+          </Button>
+        </section>
+      )}
+      {state.kind === 'asking' && (
+        <BulkConfirm
+          action={state.action}
+          rows={state.rows}
+          leftOut={selection.rows.filter((row) => !state.rows.includes(row))}
+          rowName={rowName}
+          onClose={bulk.dismiss}
+          onConfirm={() => void bulk.run(state.action, state.rows)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One reason if all rows have the same, otherwise that there are several. */
+function reasonForNone<Row>(action: BulkAction<Row>, rows: readonly Row[]): string {
+  const reasons = new Set(
+    rows.map((row) => {
+      const verdict = action.verdict(row)
+      return verdict.allowed ? '' : verdict.reason
+    }),
+  )
+  const [only = ''] = reasons
+  return reasons.size === 1 ? only : `None of the selected rows can do this now: ${[...reasons].join(' ')}`
+}

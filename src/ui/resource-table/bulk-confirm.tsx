@@ -1,0 +1,73 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import type { BulkAction } from './columns.ts'
+import classes from './resource-table.module.css'
+
+/** The question before a bulk action: what will happen to which rows, and which are left out. */
+export function BulkConfirm<Row>({
+  action,
+  rows,
+  leftOut,
+  rowName,
+  onClose,
+  onConfirm,
+}: {
+  readonly action: BulkAction<Row>
+  readonly rows: readonly Row[]
+  readonly leftOut: readonly Row[]
+  readonly rowName: (row: Row) => string
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}) {
+  const [typed, setTyped] = useState('')
+  const question = action.confirm?.(rows)
+  if (question === undefined) return null
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={question.title}
+      confirmLabel={action.label}
+      destructive={action.destructive ?? false}
+      locked={question.typed !== undefined && typed.trim() !== question.typed}
+    >
+      {question.body}
+      <ul className={classes.names}>
+        {rows.map((row) => (
+          <li key={rowName(row)}>{rowName(row)}</li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <div>
+          <p>Left out:</p>
+          <ul className={classes.names}>
+            {leftOut.map((row) => {
+              const verdict = action.verdict(row)
+              return (
+                <li key={rowName(row)}>
+                  {rowName(row)} <span className={classes.why}>{verdict.allowed ? '' : verdict.reason}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {question.typed !== undefined && (
+        <TextInput
+          label={
+            <>
+              Type <strong>{question.typed}</strong> to confirm
+            </>
+          }
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

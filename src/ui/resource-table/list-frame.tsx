@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { problemOf } from '../problem.ts'
+import { useFormat } from '../use-format.tsx'
+import { useOnline } from '../use-online.ts'
+import type { Filter } from './columns.ts'
+import { InsteadOfRows } from './instead-of-rows.tsx'
+import { type ListPage, type ListState, listState, type Noun, resultText } from './list-state.ts'
+import { Pagination } from './pagination.tsx'
+import classes from './resource-table.module.css'
+import { SearchBox } from './search-box.tsx'
+import { TableFilters } from './table-filters.tsx'
+import { type BaseTableSearch, changeSearch } from './table-search.ts'
+import { useAnnouncedResult } from './use-announced-result.ts'
+import { useExistingPage } from './use-existing-page.ts'
+
+/** What a list needs of a query; TanStack Query's result fits as it is. */
+export interface ListQuery<Row> {
+  readonly data: ListPage<Row> | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  /** The rows are those of the search before, the new ones are on their way. */
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => unknown
+}
+
+/** What every list is given, whatever shape its rows have. */
+export interface ListProps<Row, Search extends BaseTableSearch> {
+  /** "Virtual machines": names the list for screen readers. */
+  readonly label: string
+  readonly noun: Noun
+  readonly rowId: (row: Row) => string
+  readonly rowName: (row: Row) => string
+  readonly query: ListQuery<Row>
+  readonly search: Search
+  /** The search with nothing narrowed; what "Clear filters" leads back to. */
+  readonly defaults: Search
+  /** Takes the search into the address. Typing replaces the entry of the history, everything else adds one. */
+  readonly onSearchChange: (search: Search, options: { readonly replace: boolean }) => void
+  /** Null where the operation searches no text. */
+  readonly searchLabel: string | null
+  readonly filters: readonly Filter<Search>[]
+  /** Where there is nothing at all: an `EmptyState`. */
+  readonly empty: ReactNode
+}
+
+const NO_ROWS: readonly never[] = []
+
+/** Where a list stands: its one state, its rows, and how its search is changed. */
+export function useList<Row, Search extends BaseTableSearch>({
+  query,
+  search,
+  defaults,
+  filters,
+  noun,
+  onSearchChange,
+}: ListProps<Row, Search>) {
+  const format = useFormat()
+  const online = useOnline()
+  const narrowed = search.q !== '' || filters.some(({ name }) => search[name] !== defaults[name])
+  const state = listState({ page: query.data, error: query.error, online, narrowed })
+  useAnnouncedResult(query.isPlaceholderData ? null : resultText(state, noun, format.number), search)
+  useExistingPage(query, search, onSearchChange)
+
+  const change = (part: Partial<Search>, replace = false) =>
+    onSearchChange(changeSearch(search, part), { replace })
+  return {
+    state,
+    narrowed,
+    rows: state.kind === 'rows' ? state.page.items : NO_ROWS,
+    change,
+    clearFilters: () =>
+      change({
+        q: defaults.q,
+        ...Object.fromEntries(filters.map(({ name }) => [name, defaults[name]])),
+      } as Partial<Search>),
+  }
+}
+
+/**
+ * Everything around the rows of a list, alike for tables and cards: search, filters, notices, pages, and what stands
+ * there instead of rows. Searching, sorting and paging are the server's; this keeps their state in the address, shows
+ * one state at a time and never jumps between two of them.
+ */
+export function ListFrame<Row, Search extends BaseTableSearch>({
+  list,
+  props,
+  tools,
+  aboveRows,
+  children,
+}: {
+  readonly list: ReturnType<typeof useList<Row, Search>>
+  readonly props: ListProps<Row, Search>
+  /** At the end of the toolbar: the view of a table, the order of cards. */
+  readonly tools: ReactNode
+  readonly aboveRows?: ReactNode
+  /** The rows, or what stands for them while they load. */
+  readonly children: (state: Extract<ListState<Row>, { kind: 'rows' | 'loading' }>) => ReactNode
+}) {
+  const { query, search, noun } = props
+  const { state, change } = list
+  return (
+    <section className={classes.root} aria-label={props.label}>
+      <div className={classes.toolbar}>
+        <search className={classes.searching}>
+          {props.searchLabel !== null && (
+            <SearchBox
+              label={props.searchLabel}
+              value={search.q}
+              onChange={(q) => change({ q } as Partial<Search>, true)}
+            />
+          )}
+          <TableFilters filters={props.filters} search={search} onChange={change} />
+          {list.narrowed && (
+            <Button variant="ghost" onClick={list.clearFilters}>
+              Clear filters
+            </Button>
+          )}
+        </search>
+        {tools}
+      </div>
+      {aboveRows}
+      {state.kind === 'rows' && state.stale !== null && (
+        <p className={classes.stale} role="status">
+          {state.stale.because === 'offline'
+            ? 'You are offline: this is what was last known.'
+            : `Could not be updated: ${problemOf(state.stale.error).detail}`}
+          {state.stale.because === 'error' && (
+            <Button variant="link" size="sm" onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+      {state.kind === 'rows' || state.kind === 'loading' ? (
+        <>
+          {children(state)}
+          {state.kind === 'rows' && (
+            <Pagination
+              page={state.page}
+              noun={noun}
+              isRefreshing={query.isFetching}
+              onPage={(page) => change({ page } as Partial<Search>)}
+              onPageSize={(pageSize) => change({ pageSize } as Partial<Search>)}
+            />
+          )}
+        </>
+      ) : (
+        <InsteadOfRows
+          state={state}
+          noun={noun}
+          empty={props.empty}
+          onClearFilters={list.clearFilters}
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+    </section>
+  )
+}

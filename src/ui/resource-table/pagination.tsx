@@ -1,0 +1,80 @@
+import { NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Button } from '../button.tsx'
+import { useFormat } from '../use-format.tsx'
+import { describeRange, type ListPage, type Noun } from './list-state.ts'
+import classes from './resource-table.module.css'
+import { lastPage, PAGE_SIZES, type PageSize } from './table-search.ts'
+
+/** The foot of a list: which rows these are, how many a page holds, and the way to the others. */
+export function Pagination({
+  page,
+  noun,
+  isRefreshing,
+  onPage,
+  onPageSize,
+}: {
+  readonly page: ListPage<unknown>
+  readonly noun: Noun
+  readonly isRefreshing: boolean
+  readonly onPage: (page: number) => void
+  readonly onPageSize: (size: PageSize) => void
+}) {
+  const format = useFormat()
+  const sizeId = useId()
+  const last = lastPage(page.total, page.pageSize)
+  const steps = [
+    { label: 'First page', icon: IconChevronsLeft, to: 1, possible: page.page > 1 },
+    { label: 'Previous page', icon: IconChevronLeft, to: page.page - 1, possible: page.page > 1 },
+    { label: 'Next page', icon: IconChevronRight, to: page.page + 1, possible: page.page < last },
+    { label: 'Last page', icon: IconChevronsRight, to: last, possible: page.page < last },
+  ]
+  const [first, previous, next, end] = steps.map(({ label, icon: Icon, to, possible }) => (
+    <Button
+      key={label}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      // Not `disabled`: that would throw the focus of somebody who pages with the keyboard off the button.
+      aria-disabled={!possible}
+      data-disabled={!possible || undefined}
+      onClick={() => possible && onPage(to)}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </Button>
+  ))
+
+  return (
+    <div className={classes.foot}>
+      <span className={classes.range}>
+        {describeRange(page, noun, format.number)}
+        {isRefreshing && <span className={classes.refreshing}>Updating…</span>}
+      </span>
+      <span className={classes.pageSize}>
+        <label htmlFor={sizeId}>Rows per page</label>
+        <NativeSelect
+          id={sizeId}
+          size="xs"
+          data={PAGE_SIZES.map(String)}
+          value={String(page.pageSize)}
+          onChange={(event) => {
+            const size = PAGE_SIZES.find((offered) => String(offered) === event.currentTarget.value)
+            if (size !== undefined) onPageSize(size)
+          }}
+        />
+      </span>
+      {last > 1 && (
+        <nav className={classes.pages} aria-label="Pages">
+          {first}
+          {previous}
+          <span className={classes.pageNumber}>
+            Page {format.number(page.page)} of {format.number(last)}
+          </span>
+          {next}
+          {end}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkAction, RowAction } from './columns.ts'
+import { ListFrame, type ListProps, useList } from './list-frame.tsx'
+import classes from './resource-cards.module.css'
+import tableClasses from './resource-table.module.css'
+import { RowActionsMenu } from './row-actions-menu.tsx'
+import type { BaseTableSearch, Sort } from './table-search.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What one card shows. */
+export interface CardContent {
+  /** Its name, a link to its page. */
+  readonly title: ReactNode
+  readonly status: ReactNode
+  /** A line below the name: what it is, where it is. */
+  readonly subtitle?: ReactNode
+  /** A few figures worth comparing from card to card. */
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+  /** Between facts and buttons: badges, a meter, a warning. */
+  readonly extra?: ReactNode
+  /** What one does most, as buttons; the rest is in the menu. */
+  readonly buttons?: ReactNode
+}
+
+/** An order of the list, in words: `{ value: '-createdAt', label: 'Newest first' }`. */
+export interface SortChoice<Field extends string> {
+  readonly value: Sort<Field>
+  readonly label: string
+}
+
+export interface ResourceCardsProps<Row, Field extends string, Search extends BaseTableSearch>
+  extends ListProps<Row, Search> {
+  readonly card: (row: Row) => CardContent
+  readonly sorts: readonly SortChoice<Field>[]
+  readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  readonly bulkActions?: readonly BulkAction<Row>[] | undefined
+}
+
+/** The list of the console with a card for each row, for things that are few and have much to say each. */
+export function ResourceCards<Row, Field extends string, Search extends BaseTableSearch>(
+  props: ResourceCardsProps<Row, Field, Search>,
+) {
+  const { query, search, noun, rowId, rowName, rowActions, bulkActions = [] } = props
+  const list = useList(props)
+  const selection = useSelection<Row>(list.rows, rowId)
+  const selectable = bulkActions.length > 0
+  return (
+    <ListFrame
+      list={list}
+      props={props}
+      tools={
+        <div className={classes.tools}>
+          {selectable && list.rows.length > 0 && (
+            <Checkbox
+              label="Select all on this page"
+              checked={selection.all}
+              indeterminate={selection.some}
+              onChange={selection.toggleAll}
+            />
+          )}
+          <SortSelect
+            sorts={props.sorts}
+            value={search.sort}
+            onChange={(sort) => list.change({ sort } as Partial<Search>)}
+          />
+        </div>
+      }
+      aboveRows={
+        selectable && <BulkBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+      }
+    >
+      {(state) =>
+        state.kind === 'loading' ? (
+          <SkeletonCards />
+        ) : (
+          <ul
+            className={classes.cards}
+            aria-label={props.label}
+            data-previous={query.isPlaceholderData || undefined}
+            aria-busy={query.isPlaceholderData}
+          >
+            {state.page.items.map((row) => (
+              <Card
+                key={rowId(row)}
+                content={props.card(row)}
+                selected={selectable && selection.has(row)}
+                select={
+                  selectable && (
+                    <Checkbox
+                      aria-label={`Select ${rowName(row)}`}
+                      checked={selection.has(row)}
+                      onChange={() => selection.toggle(row)}
+                    />
+                  )
+                }
+                menu={rowActions && <RowActionsMenu rowName={rowName(row)} actions={() => rowActions(row)} />}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </ListFrame>
+  )
+}
+
+function Card({
+  content,
+  selected,
+  select,
+  menu,
+}: {
+  readonly content: CardContent
+  readonly selected: boolean
+  readonly select: ReactNode
+  readonly menu: ReactNode
+}) {
+  const { title, status, subtitle, facts, extra, buttons } = content
+  return (
+    <li className={classes.card} data-selected={selected || undefined}>
+      <div className={classes.head}>
+        {select && <div className={classes.select}>{select}</div>}
+        <h2 className={classes.title}>{title}</h2>
+        {menu && <div className={classes.menu}>{menu}</div>}
+        <div className={classes.status}>{status}</div>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {extra && <div className={classes.extra}>{extra}</div>}
+      {buttons && <div className={classes.buttons}>{buttons}</div>}
+    </li>
+  )
+}
+
+function SortSelect<Field extends string>({
+  sorts,
+  value,
+  onChange,
+}: {
+  readonly sorts: readonly SortChoice<Field>[]
+  readonly value: string
+  readonly onChange: (sort: string) => void
+}) {
+  const id = useId()
+  return (
+    <span className={tableClasses.filter}>
+      <label htmlFor={id}>Sort by</label>
+      <NativeSelect
+        id={id}
+        value={value}
+        data={[...sorts]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </span>
+  )
+}
+
+const SKELETON_CARDS = 6
+
+function SkeletonCards() {
+  return (
+    <div className={classes.cards} aria-busy="true">
+      {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards without identity
+        <div key={card} className={classes.card}>
+          <Skeleton height="1.25rem" width="60%" />
+          <Skeleton height="4.5rem" />
+          <Skeleton height="2.25rem" width="50%" />
+        </div>
+      ))}
+    </div>
+  )
+}

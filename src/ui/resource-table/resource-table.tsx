@@ -1,0 +1,79 @@
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkAction, Column, RowAction } from './columns.ts'
+import { ListFrame, type ListProps, useList } from './list-frame.tsx'
+import classes from './resource-table.module.css'
+import { TableHead } from './table-head.tsx'
+import { SkeletonRows, TableRow } from './table-row.tsx'
+import type { BaseTableSearch } from './table-search.ts'
+import { useSelection } from './use-selection.ts'
+import { useTableView } from './use-table-view.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+export type { ListQuery } from './list-frame.tsx'
+
+export interface ResourceTableProps<Row, Field extends string, Search extends BaseTableSearch>
+  extends ListProps<Row, Search> {
+  /** Under which its view is remembered. */
+  readonly table: string
+  readonly columns: readonly Column<Row, Field>[]
+  readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  readonly bulkActions?: readonly BulkAction<Row>[] | undefined
+}
+
+/** The one table of the console. Told apart by data: columns, filters, actions. */
+export function ResourceTable<Row, Field extends string, Search extends BaseTableSearch>(
+  props: ResourceTableProps<Row, Field, Search>,
+) {
+  const { query, search, columns, noun, rowId, rowName, bulkActions = [] } = props
+  const { view, setView } = useTableView(props.table, columns)
+  const list = useList(props)
+  const { rows, change } = list
+  const selectable = bulkActions.length > 0
+  const selection = useSelection<Row>(rows, rowId)
+  const shown = columns.filter((column) => view.columns.includes(column.key))
+  return (
+    <ListFrame
+      list={list}
+      props={props}
+      tools={<ViewMenu columns={columns} view={view} onChange={setView} />}
+      aboveRows={
+        selectable && <BulkBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+      }
+    >
+      {(state) => (
+        <div className={classes.scroll} data-previous={query.isPlaceholderData || undefined}>
+          <table
+            className={classes.table}
+            data-density={view.density}
+            aria-label={props.label}
+            aria-busy={state.kind === 'loading' || query.isPlaceholderData}
+          >
+            <TableHead
+              columns={shown}
+              sort={search.sort}
+              onSort={(sort) => change({ sort } as Partial<Search>)}
+              selection={selectable ? selection : null}
+              hasActions={props.rowActions !== undefined}
+            />
+            <tbody>
+              {state.kind === 'loading' ? (
+                <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
+              ) : (
+                rows.map((row) => (
+                  <TableRow
+                    key={rowId(row)}
+                    row={row}
+                    name={rowName(row)}
+                    columns={shown}
+                    selection={selectable ? selection : null}
+                    actions={props.rowActions}
+                  />
+                ))
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import classes from './resource-table.module.css'
+import { MAX_QUERY_LENGTH } from './table-search.ts'
+
+/** Long enough not to ask for each letter, short enough to feel at once. */
+const DEBOUNCE_MS = 250
+
+/**
+ * The query of a list. What is typed goes out after a short rest, at once on Enter, and never in the middle of a
+ * character that an input method is still putting together.
+ */
+export function SearchBox({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState<readonly string[]>([])
+  const [composing, setComposing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  // A new value that this box sent is an echo, and somebody may have typed on since. Any other (back button,
+  // "Clear filters") wins over what stands in the box.
+  if (seen !== value) {
+    const echo = sent.indexOf(value)
+    setSeen(value)
+    setSent(sent.slice(echo + 1))
+    if (echo === -1) setText(value)
+  }
+
+  const submit = (next: string) => {
+    const query = next.trim()
+    if (query === (sent.at(-1) ?? value)) return
+    setSent([...sent, query])
+    onChange(query)
+  }
+
+  useEffect(() => {
+    if (composing) return
+    const timer = setTimeout(() => submit(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <TextInput
+      className={classes.search}
+      ref={input}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={MAX_QUERY_LENGTH}
+      value={text}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      rightSection={
+        text !== '' && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label="Clear search"
+            onClick={() => {
+              setText('')
+              submit('')
+              input.current?.focus()
+            }}
+          >
+            <IconX size={14} aria-hidden="true" />
+          </ActionIcon>
+        )
+      }
+      onChange={(event) => setText(event.currentTarget.value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(text)
+      }}
+    />
+  )
+}

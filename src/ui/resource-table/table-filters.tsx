@@ -1,0 +1,68 @@
+import { CloseButton, NativeSelect } from '@mantine/core'
+import { useId } from 'react'
+import type { Filter } from './columns.ts'
+import classes from './resource-table.module.css'
+import type { BaseTableSearch } from './table-search.ts'
+
+/** The filters of a list: one select each, and what was set from elsewhere as chips to take off. */
+export function TableFilters<Search extends BaseTableSearch>({
+  filters,
+  search,
+  onChange,
+}: {
+  readonly filters: readonly Filter<Search>[]
+  readonly search: Search
+  readonly onChange: (change: Partial<Search>) => void
+}) {
+  // Every filter's value is text, by construction of the table's search (`FilterRule`).
+  const textOf = (name: keyof Search): string => String(search[name])
+  const change = (name: keyof Search, value: string) => onChange({ [name]: value } as Partial<Search>)
+
+  return filters.map((filter) => {
+    if (filter.kind === 'select') {
+      return (
+        <SelectFilter
+          key={filter.name}
+          filter={filter}
+          value={textOf(filter.name)}
+          onChange={(value) => change(filter.name, value)}
+        />
+      )
+    }
+    const value = textOf(filter.name)
+    if (value === '') return null
+    return (
+      <span key={filter.name} className={classes.chip}>
+        <span className={classes.chipLabel}>{filter.label}</span> {value}
+        <CloseButton
+          size="xs"
+          aria-label={`Remove filter ${filter.label} ${value}`}
+          onClick={() => change(filter.name, '')}
+        />
+      </span>
+    )
+  })
+}
+
+function SelectFilter<Search>({
+  filter,
+  value,
+  onChange,
+}: {
+  readonly filter: Extract<Filter<Search>, { kind: 'select' }>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <span className={classes.filter} data-active={value !== '' || undefined}>
+      <label htmlFor={id}>{filter.label}</label>
+      <NativeSelect
+        id={id}
+        value={value}
+        data={[{ value: '', label: filter.all }, ...filter.options]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </span>
+  )
+}

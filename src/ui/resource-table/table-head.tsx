@@ -1,0 +1,76 @@
+import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import type { Column } from './columns.ts'
+import classes from './resource-table.module.css'
+import { sortDirection, toggleSort } from './table-search.ts'
+import type { Selection } from './use-selection.ts'
+
+/** The heads of the columns; those that sort are buttons, and say so with `aria-sort`. */
+export function TableHead<Row, Field extends string>({
+  columns,
+  sort,
+  onSort,
+  selection,
+  hasActions,
+}: {
+  readonly columns: readonly Column<Row, Field>[]
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+  /** Null where rows can't be selected. */
+  readonly selection: Selection<Row> | null
+  readonly hasActions: boolean
+}) {
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={classes.selectCell}>
+            <Checkbox
+              aria-label="Select all rows on this page"
+              checked={selection.all}
+              indeterminate={selection.some}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+        {hasActions && (
+          <th scope="col" className={classes.actionsCell}>
+            <span className={classes.actionsHeading}>Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function ColumnHead<Row, Field extends string>({
+  column,
+  sort,
+  onSort,
+}: {
+  readonly column: Column<Row, Field>
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}) {
+  const field = column.sort
+  if (field === undefined) {
+    return (
+      <th scope="col" data-align={column.align}>
+        {column.header}
+      </th>
+    )
+  }
+  const direction = sortDirection(sort, field)
+  const Icon = direction === 'none' ? IconSelector : direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return (
+    <th scope="col" data-align={column.align} aria-sort={direction}>
+      <button type="button" className={classes.sort} onClick={() => onSort(toggleSort(sort, field))}>
+        {column.header}
+        <Icon size={13} aria-hidden="true" />
+      </button>
+    </th>
+  )
+}

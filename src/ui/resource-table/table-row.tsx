@@ -1,0 +1,66 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import type { Column, RowAction } from './columns.ts'
+import classes from './resource-table.module.css'
+import { RowActionsMenu } from './row-actions-menu.tsx'
+import type { Selection } from './use-selection.ts'
+
+export function TableRow<Row>({
+  row,
+  name,
+  columns,
+  selection,
+  actions,
+}: {
+  readonly row: Row
+  readonly name: string
+  readonly columns: readonly Column<Row>[]
+  /** Null where rows can't be selected. */
+  readonly selection: Selection<Row> | null
+  readonly actions: ((row: Row) => readonly RowAction[]) | undefined
+}) {
+  const isSelected = selection?.has(row) ?? false
+  return (
+    <tr data-selected={isSelected || undefined}>
+      {selection && (
+        <td className={classes.selectCell}>
+          <Checkbox
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-align={column.align}
+          style={column.minWidth === undefined ? undefined : { minWidth: `${column.minWidth}ch` }}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td className={classes.actionsCell}>
+          <RowActionsMenu rowName={name} actions={() => actions(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const SKELETON_ROWS = 8
+
+/** Rows of the height of real ones, so that nothing moves when those come. */
+export function SkeletonRows({ columns }: { readonly columns: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells without identity
+        <td key={column}>
+          <Skeleton height="0.75rem" my="0.375rem" width={`${50 + ((row * 31 + column * 17) % 45)}%`} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { defaultView, readView, toggleColumn, writeView } from './table-view.ts'
+
+const columns = [
+  { key: 'name', always: true },
+  { key: 'status' },
+  { key: 'cost' },
+  { key: 'tags', defaultHidden: true },
+]
+
+describe('the view of a table', () => {
+  it('starts with every column that is not hidden by default', () => {
+    expect(defaultView(columns)).toEqual({ columns: ['name', 'status', 'cost'], density: 'comfortable' })
+  })
+
+  it('survives being written and read', () => {
+    const view = toggleColumn(toggleColumn(defaultView(columns), 'tags', columns), 'status', columns)
+    expect(view.columns).toEqual(['name', 'cost', 'tags'])
+    const compact = { ...view, density: 'compact' as const }
+    expect(readView(writeView(compact, columns), columns)).toEqual(compact)
+  })
+
+  it('shows a column that came after the view was stored', () => {
+    const stored = writeView(toggleColumn(defaultView(columns), 'cost', columns), columns)
+    expect(readView(stored, [...columns, { key: 'uptime' }]).columns).toEqual(['name', 'status', 'uptime'])
+  })
+
+  it('never hides a column that is always there', () => {
+    expect(toggleColumn(defaultView(columns), 'name', columns).columns).toContain('name')
+    expect(readView('{"hidden":["name"]}', columns).columns).toContain('name')
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another kind of JSON', '[1,2]'],
+    ['null', 'null'],
+    ['wrong types', '{"shown":1,"hidden":{"a":1},"density":"huge"}'],
+    ['columns that are gone', '{"shown":["gone"],"hidden":["gone"]}'],
+  ])('reads %s as the default', (_what, stored) => {
+    expect(readView(stored, columns)).toEqual(defaultView(columns))
+  })
+})

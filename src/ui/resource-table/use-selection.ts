@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+export interface Selection<Row> {
+  readonly rows: readonly Row[]
+  readonly has: (row: Row) => boolean
+  readonly toggle: (row: Row) => void
+  readonly toggleAll: () => void
+  readonly clear: () => void
+  readonly all: boolean
+  readonly some: boolean
+}
+
+/**
+ * The rows chosen among those on screen. What leaves the screen, by paging, filtering or because it is gone, leaves
+ * the selection: nobody deletes what they can't see.
+ */
+export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string): Selection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const selected = rows.filter((row) => ids.has(rowId(row)))
+  const all = rows.length > 0 && selected.length === rows.length
+
+  return {
+    rows: selected,
+    has: (row) => ids.has(rowId(row)),
+    toggle: (row) => {
+      // From what is on screen, so that ids which left the screen do not come back with it.
+      const next = new Set(selected.map(rowId))
+      if (!next.delete(rowId(row))) next.add(rowId(row))
+      setIds(next)
+    },
+    toggleAll: () => setIds(new Set(all ? [] : rows.map(rowId))),
+    clear: () => setIds(new Set()),
+    all,
+    some: selected.length > 0 && !all,
+  }
+}

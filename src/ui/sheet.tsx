@@ -1,0 +1,44 @@
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { useNativeDialog } from './native-dialog.ts'
+import classes from './sheet.module.css'
+
+interface SheetProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Its name for screen readers. */
+  readonly label: string
+  /** Shown at the top, beside the closing button. */
+  readonly head?: ReactNode
+  /** @default 'start' */
+  readonly side?: 'start' | 'end'
+  readonly children: ReactNode
+}
+
+/** A panel from the side, for menus that have no room on small screens. Choosing a link in it closes it. */
+export function Sheet({ opened, onClose, label, head, side = 'start', children }: SheetProps) {
+  const dialog = useNativeDialog(opened, onClose)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes from outside; the keyboard has Escape and the button.
+    <dialog
+      {...dialog}
+      className={classes.sheet}
+      data-side={side}
+      aria-label={label}
+      onClick={(event) => {
+        dialog.onClick(event)
+        if (event.target instanceof Element && event.target.closest('a')) onClose()
+      }}
+    >
+      <div className={classes.head}>
+        {head ?? <span />}
+        <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+          <IconX size={20} />
+        </Button>
+      </div>
+      {/* Drawn when it is needed: on wide screens it never is. */}
+      <div className={classes.content}>{opened && children}</div>
+    </dialog>
+  )
+}

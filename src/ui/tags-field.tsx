@@ -1,0 +1,107 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { announce } from './announce.ts'
+import classes from './tags-field.module.css'
+
+interface TagsFieldProps {
+  readonly label: string
+  readonly description?: string
+  readonly value: readonly string[]
+  readonly onChange: (tags: readonly string[]) => void
+  /** Why a tag can't be added, or null. */
+  readonly check: (tag: string) => string | null
+  readonly max: number
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+}
+
+/**
+ * Labels as text with a way to take each off. Enter or a comma adds what is typed; Backspace in the empty box takes the
+ * last one off; a list that is pasted becomes several. What is wrong stays in the box, with the reason.
+ */
+export function TagsField({
+  label,
+  description,
+  value,
+  onChange,
+  check,
+  max,
+  error,
+  disabled = false,
+}: TagsFieldProps) {
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+
+  function add(typed: string): void {
+    const wanted = [...new Set(typed.split(/[\s,]+/).filter((tag) => tag !== '' && !value.includes(tag)))]
+    const wrong = wanted.find((tag) => check(tag) !== null)
+    const room = max - value.length
+    const good = wanted.filter((tag) => check(tag) === null).slice(0, room)
+    const left = wanted.filter((tag) => !good.includes(tag))
+    if (good.length > 0) {
+      onChange([...value, ...good])
+      announce(`Added ${good.join(', ')}`)
+    }
+    setText(left.join(' '))
+    setRefusal(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null)
+  }
+
+  function remove(tag: string): void {
+    onChange(value.filter((other) => other !== tag))
+    announce(`Removed ${tag}`)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return
+    const last = value.at(-1)
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add(text)
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      remove(last)
+    }
+  }
+
+  return (
+    <div className={classes.root}>
+      <TextInput
+        ref={box}
+        label={label}
+        description={description}
+        value={text}
+        disabled={disabled}
+        error={refusal ?? error}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={value.length > 0 ? listId : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setRefusal(null)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => add(text)}
+      />
+      {value.length > 0 && (
+        <ul id={listId} className={classes.tags} aria-label={`${label}, added`}>
+          {value.map((tag) => (
+            <li key={tag} className={classes.tag}>
+              {tag}
+              <CloseButton
+                size="xs"
+                aria-label={`Remove ${tag}`}
+                disabled={disabled}
+                onClick={() => {
+                  remove(tag)
+                  // The button that was pressed is gone: the focus goes to the box, not to the top of the page.
+                  box.current?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+
+/** What a person can choose; `auto` follows the system. */
+export type ColorSchemeChoice = 'light' | 'dark' | 'auto'
+
+/** Where the choice is kept; `public/color-scheme.js` reads it under the same name before the first paint. */
+const storageKey = 'nimbus-color-scheme'
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function remembered(): ColorSchemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'auto'
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+    return 'auto'
+  }
+}
+
+function remember(choice: ColorSchemeChoice): void {
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // As above.
+  }
+}
+
+/** Mantine's styles and `variables.css` go by this attribute. */
+function paint(choice: ColorSchemeChoice): void {
+  const dark = choice === 'dark' || (choice === 'auto' && systemIsDark().matches)
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+}
+
+export interface ColorScheme {
+  readonly choice: ColorSchemeChoice
+  readonly choose: (choice: ColorSchemeChoice) => void
+}
+
+/** Holds the choice, paints it, and follows the system and the other tabs. For the provider alone. */
+export function useColorSchemeState(): ColorScheme {
+  const [choice, setChoice] = useState(remembered)
+
+  useEffect(() => {
+    paint(choice)
+    const onSystem = () => paint(choice)
+    const onOtherTab = (event: StorageEvent) => {
+      if (event.key === storageKey) setChoice(remembered())
+    }
+    const system = systemIsDark()
+    system.addEventListener('change', onSystem)
+    window.addEventListener('storage', onOtherTab)
+    return () => {
+      system.removeEventListener('change', onSystem)
+      window.removeEventListener('storage', onOtherTab)
+    }
+  }, [choice])
+
+  const choose = useCallback((next: ColorSchemeChoice) => {
+    remember(next)
+    setChoice(next)
+  }, [])
+  return useMemo(() => ({ choice, choose }), [choice, choose])
+}
+
+export const ColorSchemeContext = createContext<ColorScheme | undefined>(undefined)
+
+/** The choice of light, dark or system, and how to change it. */
+export function useColorScheme(): ColorScheme {
+  const scheme = useContext(ColorSchemeContext)
+  if (!scheme) throw new Error('There is no UiProvider around this.')
+  return scheme
+}

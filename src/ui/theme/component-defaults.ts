@@ -1,0 +1,109 @@
+import type {
+  BadgeProps,
+  CheckboxProps,
+  DrawerProps,
+  InputProps,
+  InputWrapperProps,
+  LoaderProps,
+  MantineThemeComponent,
+  MenuProps,
+  ModalProps,
+  PasswordInputProps,
+  PopoverProps,
+  ScrollAreaProps,
+  SelectProps,
+  SkeletonProps,
+  TableProps,
+  TabsProps,
+  TextProps,
+  TooltipProps,
+} from '@mantine/core'
+import type { NotificationsProps } from '@mantine/notifications'
+import { mainId } from '../main-id.ts'
+
+/** The specification's figures (part 1, section 9), in milliseconds. */
+export const timing = {
+  menuOpenDelay: 200,
+  menuSkipDelay: 300,
+  menuCloseDelay: 150,
+  tooltipOpenDelay: 700,
+  scrollHideDelay: 600,
+  toastAutoClose: 4000,
+} as const
+
+export const toastLimit = 3
+
+/** Length of a movement that explains a change, in milliseconds. */
+export const motion = { fast: 150, slow: 200 } as const
+
+/** Only the props are imported, as types: naming a component here must not pull its code into the first load. */
+function defaults<Props>(props: Partial<Props>): MantineThemeComponent {
+  return { defaultProps: props }
+}
+
+/** What floats stays within the page's main landmark: beside the body's other children it would be outside of all. */
+const inMain = { target: `#${mainId}` }
+
+/** Mantine heads a dialog with a `<header>`, which would stand beside the page's own as a second banner. */
+const noBanner = { header: { role: 'presentation' } }
+
+const popIn = { transition: 'fade', duration: motion.fast } as const
+
+export const componentDefaults: Record<string, MantineThemeComponent> = {
+  Text: defaults<TextProps>({ size: 'sm' }),
+  Tooltip: defaults<TooltipProps>({
+    openDelay: timing.tooltipOpenDelay,
+    portalProps: inMain,
+    events: { hover: true, focus: true, touch: true },
+    transitionProps: popIn,
+    multiline: true,
+    maw: 320,
+  }),
+  Menu: defaults<MenuProps>({
+    openDelay: timing.menuOpenDelay,
+    portalProps: inMain,
+    closeDelay: timing.menuCloseDelay,
+    transitionProps: popIn,
+    shadow: 'md',
+    position: 'bottom-end',
+    // An element without a role is no child of a menu; the first entry takes the focus instead (WAI-ARIA practices).
+    withInitialFocusPlaceholder: false,
+  }),
+  Popover: defaults<PopoverProps>({ portalProps: inMain, transitionProps: popIn, shadow: 'md' }),
+  Modal: defaults<ModalProps>({
+    centered: true,
+    transitionProps: { transition: 'fade', duration: motion.fast },
+    overlayProps: { backgroundOpacity: 0.5 },
+    closeButtonProps: { 'aria-label': 'Close' },
+    attributes: noBanner,
+  }),
+  Drawer: defaults<DrawerProps>({
+    transitionProps: { duration: motion.slow },
+    overlayProps: { backgroundOpacity: 0.5 },
+    closeButtonProps: { 'aria-label': 'Close' },
+    attributes: noBanner,
+  }),
+  ScrollArea: defaults<ScrollAreaProps>({ scrollHideDelay: timing.scrollHideDelay, scrollbarSize: 8 }),
+  Notifications: defaults<NotificationsProps>({
+    limit: toastLimit,
+    autoClose: timing.toastAutoClose,
+    position: 'bottom-right',
+    transitionDuration: motion.slow,
+  }),
+  Table: defaults<TableProps>({ verticalSpacing: 'xs', horizontalSpacing: 'md' }),
+  Tabs: defaults<TabsProps>({ keepMounted: false }),
+  Input: defaults<InputProps>({ size: 'sm' }),
+  InputWrapper: defaults<InputWrapperProps>({
+    size: 'sm',
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+  }),
+  PasswordInput: defaults<PasswordInputProps>({ visibilityToggleFocusable: true }),
+  Select: defaults<SelectProps>({
+    allowDeselect: false,
+    comboboxProps: { transitionProps: popIn, shadow: 'md' },
+  }),
+  Checkbox: defaults<CheckboxProps>({ size: 'sm' }),
+  Badge: defaults<BadgeProps>({ variant: 'light', radius: 'sm', size: 'md' }),
+  Skeleton: defaults<SkeletonProps>({ radius: 'sm' }),
+  Loader: defaults<LoaderProps>({ type: 'oval', size: 'sm' }),
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { colorVisions, contrast, distance } from './color-math.ts'
+import { chartTokens, colorTokens, controlPairs, textPairs } from './tokens.ts'
+
+describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
+  const tokens = colorTokens[scheme]
+
+  it.each(textPairs)('%s on %s reads (4.5:1)', (text, ground) => {
+    expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(controlPairs)('%s stands out from %s (3:1)', (mark, ground) => {
+    expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(colorVisions)('chart series are told apart with %s colour vision', (vision) => {
+    for (const [index, one] of chartTokens.entries()) {
+      for (const other of chartTokens.slice(index + 1)) {
+        expect(distance(tokens[one], tokens[other], vision), `${one} and ${other}`).toBeGreaterThan(0.09)
+      }
+    }
+  })
+
+  it('warning, healthy and critical dots differ in lightness, not in hue alone', () => {
+    const [warning, healthy, critical] = (['warning', 'healthy', 'critical'] as const).map((name) =>
+      contrast(tokens[name], '#000000'),
+    )
+    expect(warning).toBeGreaterThan((healthy ?? 0) * 1.3)
+    expect(healthy).toBeGreaterThan((critical ?? 0) * 1.3)
+  })
+})

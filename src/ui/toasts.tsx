@@ -1,0 +1,34 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
+
+const look: Record<
+  Toast['kind'],
+  { color: 'green' | 'blue' | 'red'; icon: ReactNode; role: 'status' | 'alert' }
+> = {
+  success: { color: 'green', icon: <IconCheck size={18} />, role: 'status' },
+  info: { color: 'blue', icon: <IconInfoCircle size={18} />, role: 'status' },
+  error: { color: 'red', icon: <IconAlertTriangle size={18} />, role: 'alert' },
+}
+
+function showWaiting(): void {
+  for (const { kind, title, message } of takeToasts()) {
+    notifications.show({
+      ...look[kind],
+      title,
+      message,
+      withBorder: true,
+      closeButtonProps: { 'aria-label': 'Dismiss' },
+    })
+  }
+}
+
+/** Where toasts appear; loaded with the first one. */
+export default function Toasts() {
+  useEffect(() => {
+    showWaiting()
+    return subscribeToasts(showWaiting)
+  }, [])
+  return <Notifications />
+}

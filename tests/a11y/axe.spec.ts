@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><title>Example</title><body><main><h1>Example</h1>${body}</main></body></html>`
+
+test.describe('the accessibility check', () => {
+  test('passes a page without a fault', async ({ page: tab }) => {
+    await tab.setContent(page('<button>Save</button>'))
+    await expectNoViolations(tab)
+  })
+
+  for (const [fault, body, rule] of [
+    ['a field without a label', '<input>', 'label'],
+    ['text that is too faint', '<p style="color:#bbb;background:#fff">Faint</p>', 'color-contrast'],
+    ['a button without a name', '<button></button>', 'button-name'],
+    [
+      'a target too small to touch',
+      '<a href="#a" style="display:block;font-size:4px">a</a><a href="#b" style="display:block;font-size:4px">b</a>',
+      'target-size',
+    ],
+  ] as const) {
+    test(`finds ${fault}`, async ({ page: tab }) => {
+      await tab.setContent(page(body))
+      await expect(expectNoViolations(tab)).rejects.toThrow(rule)
+    })
+  }
+
+  test('looks at the named part alone', async ({ page: tab }) => {
+    await tab.setContent(page('<input><section id="part"><p>Text</p></section>'))
+    await expectNoViolations(tab, '#part')
+  })
+})

@@ -1,0 +1,79 @@
+import { cdnList, openDistribution } from '#tests/e2e/support/cdn-pages.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** CDN with its menus, dialogs, tabs and messages; `routes.spec.ts` has its pages at rest. */
+
+const SHOP = 'cdn.nimbus-shop.example'
+
+test.use({ persona: 'admin' })
+
+test('the cards, their menu and the question before a deletion are accessible', async ({ page, open }) => {
+  await open('/services/cdn')
+  const list = cdnList(page)
+  const menu = await list.openMenu(SHOP)
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  await expectNoViolationsInBothSchemes(page, 'menu of a card')
+  await menu.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: `Delete ${SHOP}?` })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'delete')
+  await page.keyboard.press('Escape')
+  await list.search.fill('no such domain')
+  await expect(page.getByRole('heading', { name: 'No CDN distributions match' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'no match')
+})
+
+test('the form is accessible with all its mistakes', async ({ page, open }) => {
+  await open('/services/cdn/new')
+  await page.getByRole('button', { name: 'Add an origin' }).click()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByRole('textbox', { name: 'Path pattern' }).fill('img')
+  for (const region of await page.getByRole('checkbox').all()) await region.uncheck()
+  await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was created')
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
+test('the tabs that tell are accessible', async ({ page, open }) => {
+  const { tab } = await openDistribution(open, page, SHOP)
+  await expectNoViolationsInBothSchemes(page, 'Overview')
+  await tab('Analytics').click()
+  await expect(page.getByRole('table', { name: 'Requests by path' })).toBeVisible()
+  await expect(page.locator('.u-over').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Analytics')
+  await tab('Activity').click()
+  await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Activity')
+})
+
+test('the tabs that change are accessible, with mistakes and a purge on its way', async ({ page, open }) => {
+  // Five states in two schemes.
+  const { tab, button } = await openDistribution(open, page, SHOP, 'Settings')
+  await expect(button('Save origins')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Settings')
+  await tab('Cache rules').click()
+  await page.getByRole('textbox', { name: 'Path pattern' }).first().fill('nowhere')
+  await button('Save rules').click()
+  await expect(page.getByText('Begin with a slash, such as /img/*.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a rule that is wrong')
+  await tab('Purge').click()
+  await button('Purge').click()
+  await expect(page.getByText('Enter a URL.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'URLs' }).fill(`https://${SHOP}/a.js`)
+  await button('Purge').click()
+  await expect(page.getByText('Running', { exact: true })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a purge')
+  await button('Purge everything').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'purge everything')
+})
+
+test.describe('for somebody who may only look', () => {
+  test.use({ persona: 'viewer' })
+
+  test('the controls that are off are accessible', async ({ page, open }) => {
+    const { button } = await openDistribution(open, page, SHOP, 'Cache rules')
+    await expect(button('Save rules')).toHaveAccessibleDescription(/Ask an owner or admin/)
+    await expectNoViolationsInBothSchemes(page, 'Cache rules')
+  })
+})

@@ -1,0 +1,59 @@
+import { manifestEditor, openContainer } from '#tests/e2e/support/container-pages.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Tabs, dialogs and states of containers; `routes.spec.ts` has the pages at rest. */
+
+test.use({ persona: 'developer' })
+
+test('the list with its graph unfolded, and the question for a number', async ({ page, open }) => {
+  await open('/compute/containers')
+  await page.getByText('Dependencies as a list').click()
+  await expectNoViolationsInBothSchemes(page, 'list')
+  await page.getByRole('button', { name: 'Actions for mailer' }).click()
+  await page.getByRole('menuitem', { name: 'Scale' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Replicas' }).fill('99')
+  await expectNoViolationsInBothSchemes(page, 'scale')
+})
+
+test('a crash loop, in all its tabs', async ({ page, open }) => {
+  const detail = await openContainer(open, page, 'recommendations')
+  await expect(detail.replicas).toHaveCount(2)
+  await expectNoViolationsInBothSchemes(page, 'overview')
+  for (const tab of ['Configuration', 'Monitoring', 'Manifest', 'Activity']) {
+    await detail.tab(tab).click()
+    await expect(detail.panel).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectNoViolationsInBothSchemes(page, tab)
+  }
+})
+
+test('logs that are followed, and that are paused', async ({ page, open }) => {
+  await openContainer(open, page, 'mailer', 'Logs')
+  await expectNoViolationsInBothSchemes(page, 'following')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expectNoViolationsInBothSchemes(page, 'paused')
+})
+
+test('the form with its mistakes', async ({ page, open }) => {
+  await open('/compute/containers/new')
+  await page.getByRole('button', { name: 'Add port' }).click()
+  await page.getByRole('button', { name: 'Add variable' }).click()
+  await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
+test('the editor at rest, with a mistake, and with what would change', async ({ page, open }) => {
+  await open('/compute/containers/new?from=yaml')
+  const editor = manifestEditor(page)
+  await expect(page.locator('.cm-editor')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'editor')
+  await editor.check.click()
+  await expect(editor.changes).toContainText('Create')
+  await expectNoViolationsInBothSchemes(page, 'changes')
+  await editor.write('name: Wrong\n')
+  await expect(editor.problems).toContainText('Line 1')
+  await expectNoViolationsInBothSchemes(page, 'mistake')
+})

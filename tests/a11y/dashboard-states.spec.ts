@@ -1,0 +1,42 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** The dashboard with its menu, for roles that may not, with failures and with nothing; `routes.spec.ts` has it at rest. */
+
+test.describe('the dashboard', () => {
+  test.use({ persona: 'viewer' })
+
+  test('is accessible with a menu of which nothing is allowed', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'New Resource' }).click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'New Resource, refused')
+  })
+})
+
+test.describe('the dashboard of an empty organisation', () => {
+  test.use({ persona: 'owner', scenario: { dataset: 'empty' } })
+
+  test('is accessible', async ({ page, open }) => {
+    await open('/dashboard')
+    await expectNoViolationsInBothSchemes(page, 'empty')
+  })
+})
+
+test.describe('the dashboard that could not be loaded', () => {
+  test.use({
+    persona: 'owner',
+    scenario: {
+      rules: ['getDashboardOverview', 'getDashboardServices', 'listActivity', 'getDashboardCpu'].map(
+        (operation) => ({ operation, then: { respond: { status: 500, code: 'internal_error' } } }),
+      ) as never,
+    },
+  })
+
+  test('is accessible', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/dashboard')
+    await expect(page.getByRole('alert')).toHaveCount(3)
+    await expectNoViolationsInBothSchemes(page, 'failures')
+  })
+})

@@ -1,0 +1,68 @@
+import { addRecordElsewhere, openZone } from '#tests/e2e/support/dns-pages.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Zones, their tabs and dialogs; `routes.spec.ts` has the pages at rest. */
+
+test.use({ persona: 'admin' })
+
+test('the records are accessible: being edited with mistakes, staged, and overtaken by others', async ({
+  page,
+  open,
+}) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  await expect(zone.row('*.preview')).toBeVisible()
+  await zone.button('Add record').click()
+  await zone.dialog.getByRole('combobox', { name: 'Type' }).selectOption('SRV')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await zone.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await zone.add('TXT', { Name: 'hello', Text: 'world' })
+  await zone.menu('A api', 'Remove')
+  await addRecordElsewhere(page, 'nimbus-shop.dev', 'theirs')
+  await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'staged and overtaken')
+})
+
+test('the zone file is accessible, with errors and with a preview', async ({ page, open, guard }) => {
+  guard.allow(/status of 422/)
+  const zone = await openZone(open, page, 'nimbus-shop.dev', 'Zone file')
+  const file = page.getByRole('textbox', { name: 'Zone file' })
+  await file.fill('api A 203.0.113.810')
+  await zone.button('Preview').click()
+  await expect(page.getByText('The zone file has 1 error.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'errors')
+  await file.fill('@ SOA ns1 host 1 2 3 4 5\napi A 203.0.113.81')
+  await zone.button('Preview').click()
+  await expect(page.getByRole('list', { name: 'What the file would change' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'preview')
+})
+
+test('settings, overview and monitoring are accessible', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev', 'Overview')
+  await expectNoViolationsInBothSchemes(page, 'overview')
+  await zone.tab('Settings')
+  await page.getByLabel('Default TTL').fill('5')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByRole('alert')).toContainText('Some entries need another look.')
+  await expectNoViolationsInBothSchemes(page, 'settings')
+  await zone.tab('Monitoring')
+  await expect(page.locator('.u-over').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'monitoring')
+})
+
+test('a zone in error and the question before deleting it are accessible', async ({ page, open }) => {
+  await open('/services/dns?status=error')
+  await page.getByRole('link', { name: /^services\.legacy/ }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'deleting')
+})
+
+test('a zone that is added with a mistake is accessible', async ({ page, open }) => {
+  await open('/services/dns/new')
+  await page.getByRole('textbox', { name: 'Domain' }).fill('shop')
+  await page.getByRole('button', { name: 'Add Zone' }).click()
+  await expect(page.getByText('Add what comes after the dot', { exact: false }).first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistake')
+})

@@ -1,0 +1,92 @@
+import { openRules, saveAsSomebodyElse } from '#tests/e2e/support/firewall-pages.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Firewalls in their states; `routes.spec.ts` has their pages at rest. */
+
+test.use({ persona: 'admin' })
+
+test('staged changes and the dialog of a rule are accessible', async ({ page, open }) => {
+  const { choose, handle, add, dialog, bar } = await openRules(open, page, 'data-tier')
+  await choose('Cache', 'Remove')
+  await choose('Redis', 'Turn off')
+  await handle('PostgreSQL for payments').press('ArrowUp')
+  await expect(bar).toContainText('3 changes staged')
+  await expectNoViolationsInBothSchemes(page, 'staged')
+  await page.getByRole('button', { name: 'Actions for PostgreSQL', exact: true }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'menu')
+  await page.keyboard.press('Escape')
+  await add('outbound').click()
+  await expect(dialog).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a new rule')
+  await dialog.getByRole('textbox', { name: 'Ports of the other side' }).fill('http')
+  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('10.0.0.1/8')
+  await expect(dialog).toContainText('did you mean')
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
+test('two versions beside each other are accessible', async ({ page, open, guard }) => {
+  guard.allow(/status of 412/)
+  const { choose, save, dialog } = await openRules(open, page, 'data-tier')
+  await choose('Cache', 'Remove')
+  await saveAsSomebodyElse(page)
+  await save.click()
+  await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'conflict')
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByRole('button', { name: 'Bring them back' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'put aside')
+})
+
+test('the other tabs, with a failure, are accessible', async ({ page, open }) => {
+  const { tab } = await openRules(
+    open,
+    page,
+    'edge-locations-asia-pacific-temporary-rules-until-the-vpn-is-up',
+  )
+  await expectNoViolationsInBothSchemes(page, 'rules of a failed one')
+  await tab('Overview').click()
+  await expect(page.getByRole('region', { name: 'Protection' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'overview')
+  await tab('Settings').click()
+  await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'settings')
+  await tab('Instances').click()
+  await page.getByRole('button', { name: 'Assign instances' }).click()
+  await page.getByRole('searchbox', { name: 'Search machines' }).fill('bastion')
+  await page.getByRole('checkbox', { name: 'bastion-us' }).check()
+  await expectNoViolationsInBothSchemes(page, 'assigning')
+})
+
+test('the form is accessible, with rules and mistakes', async ({ page, open }) => {
+  await open('/network/firewalls/new')
+  await page.getByRole('radio', { name: 'Web server' }).check()
+  await page.getByRole('button', { name: 'Create Firewall' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter a name.')
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
+test.describe('without any firewall', () => {
+  test.use({ scenario: { dataset: 'empty' } })
+  test('the list is accessible', async ({ page, open }) => {
+    await open('/network/firewalls')
+    await expect(page.getByRole('heading', { name: 'No firewalls yet' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'empty')
+  })
+})
+
+test.describe('rules that could not be had', () => {
+  test.use({
+    scenario: {
+      rules: [{ operation: 'getFirewallRules', then: { respond: { status: 500, code: 'internal_error' } } }],
+    },
+  })
+  test('say so, with a way to try again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/network/firewalls')
+    await page.getByRole('link', { name: 'Rules of data-tier' }).click()
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'failed')
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { openFromList } from '#tests/e2e/support/resource-pages.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** What load balancers show beside their pages at rest, which `routes.spec.ts` has. */
+
+test.use({ persona: 'admin' })
+
+const LIST = '/network/load-balancers'
+
+test('targets are accessible, healthy, unhealthy and draining, and the question before one goes', async ({
+  page,
+  open,
+}) => {
+  await openFromList(open, page, LIST, 'build-cache', 'Targets')
+  await page.getByRole('button', { name: 'Drain ci-runner-01' }).click()
+  await expect(page.getByRole('list', { name: 'Targets' })).toContainText('Draining')
+  await expectNoViolationsInBothSchemes(page, 'targets')
+  await page.getByRole('button', { name: 'Remove ci-runner-02' }).click()
+  await expect(page.getByRole('dialog', { name: 'Remove ci-runner-02?' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'remove')
+})
+
+test('the configuration is accessible, with mistakes', async ({ page, open }) => {
+  const { form } = await openFromList(open, page, LIST, 'shop-web', 'Configure')
+  await form('Listeners').getByRole('button', { name: 'Add listener' }).click()
+  await form('Listeners').getByRole('group', { name: 'Listener 3' }).getByRole('textbox').first().fill('0')
+  await form('Listeners').getByRole('button', { name: 'Save listeners' }).click()
+  await form('Health check').getByRole('textbox', { name: 'Path' }).fill('no slash')
+  await form('Health check').getByRole('button', { name: 'Save health check' }).click()
+  await expect(form('Health check')).toContainText('Begin with a slash')
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
+test('one that has failed, its charts and its activity are accessible', async ({ page, open }) => {
+  await openFromList(open, page, LIST, 'legacy-migration-staging-environment-for-the-warehouse-import-3')
+  await expectNoViolationsInBothSchemes(page, 'failed')
+  await page.getByRole('tab', { name: 'Monitor' }).click()
+  await expect(page.getByRole('heading', { name: 'Requests and errors' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'charts')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'activity')
+})
+
+test('a form with mistakes is accessible', async ({ page, open }) => {
+  await open(`${LIST}/new`)
+  await page.getByRole('combobox', { name: 'Protocol' }).selectOption('HTTPS')
+  await page.getByRole('button', { name: 'Create Load Balancer' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})

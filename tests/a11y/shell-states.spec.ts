@@ -1,0 +1,85 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Menus, dialogs and panels of the frame around every screen, open. `routes.spec.ts` has them closed. */
+
+test.describe('signed out', () => {
+  test('the mega-menus are accessible', async ({ page, open }) => {
+    await open('/pricing')
+    for (const [name, link] of [
+      ['Product', 'Virtual Machines'],
+      ['Solutions', 'Startups'],
+    ] as const) {
+      const menu = page.getByRole('banner').getByRole('button', { name, exact: true })
+      await menu.click()
+      await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(link) })).toBeVisible()
+      await expectNoViolationsInBothSchemes(page, name)
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  test('the menu of small screens is accessible', async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open('/pricing')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByText('Products', { exact: true }).click()
+    await expect(menu.getByRole('link', { name: 'Block Storage' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'menu')
+  })
+
+  test('the page of an unknown address is accessible', async ({ page, open }) => {
+    await open('/no/such/page')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'not found')
+  })
+})
+
+test.describe('signed in', () => {
+  test.use({ persona: 'owner' })
+
+  test('the command palette is accessible with and without results', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.keyboard.press('ControlOrMeta+k')
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    const field = palette.getByRole('combobox')
+    await expect(palette.getByRole('option').first()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'nothing typed')
+    await field.fill('virtual')
+    await expect(palette.getByRole('option', { name: /Virtual Machines/ }).first()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'results')
+    await field.fill('qqqqqq')
+    await expect(palette.getByRole('option')).toHaveCount(0)
+    await expectNoViolationsInBothSchemes(page, 'no results')
+  })
+
+  test('the notification centre is accessible', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).click()
+    await expect(page.getByRole('button', { name: /Mark “/ }).first()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'notifications')
+  })
+
+  test('the account menu is accessible', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'account menu')
+  })
+
+  test('the list of shortcuts is accessible', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'shortcuts')
+  })
+
+  test('the sidebar of small screens is accessible', async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Containers' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'sidebar')
+  })
+})

@@ -1,0 +1,153 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { openVm } from '#tests/e2e/support/vm-pages.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** One machine's tabs, dialogs and states; `routes.spec.ts` has its overview at rest. */
+
+test.use({ persona: 'admin' })
+
+test('the tabs that only tell are accessible', async ({ page, open }) => {
+  const vm = await openVm(open, page, 'web-prod-01')
+  for (const [tab, region] of [
+    ['Overview', 'Specifications'],
+    ['Networking', 'Load balancers'],
+  ] as const) {
+    await vm.tab(tab).click()
+    await expect(page.getByRole('region', { name: region })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, tab)
+  }
+  await vm.tab('Activity').click()
+  await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Activity')
+})
+
+test('the configuration is accessible, with mistakes and the question before a resize', async ({
+  page,
+  open,
+}) => {
+  const vm = await openVm(open, page, 'bastion-us', 'Configuration')
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'untouched')
+  await vm.panel.getByRole('textbox', { name: 'Name' }).fill('Bastion')
+  await expect(vm.panel.getByText('Use lower-case letters only.')).toBeVisible()
+  const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
+  await tags.fill('Wrong Tag!')
+  await tags.press('Enter')
+  await expect(vm.panel.getByText(/begin with a letter or digit/)).toBeVisible()
+  await page.getByRole('radio', { name: /^Standard/ }).check()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await vm.button('Resize').click()
+  await expect(page.getByRole('dialog', { name: 'Resize bastion-us to Standard?' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'resize')
+})
+
+test('the charts are accessible, also as tables', async ({ page, open }) => {
+  await openVm(open, page, 'web-prod-01', 'Monitoring')
+  const plots = page.locator('.u-over')
+  await expect(plots.first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'charts')
+  await page.getByRole('button', { name: 'View as table of CPU' }).click()
+  await expect(page.getByRole('region', { name: 'CPU as a table' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a table')
+})
+
+test('charts without data are accessible', async ({ page, open }) => {
+  await openVm(open, page, 'analytics-etl', 'Monitoring')
+  await expect(page.getByText('No data in this range').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'no data')
+})
+
+test('a machine on its way from one state to another is accessible', async ({ page, open }) => {
+  const vm = await openVm(open, page, 'analytics-etl')
+  await expectNoViolationsInBothSchemes(page, 'stopped')
+  await vm.button('Start').click()
+  await expect(page.getByRole('main')).toContainText('Starting')
+  await expectNoViolationsInBothSchemes(page, 'starting')
+  await vm.tab('Activity').click()
+  await expect(vm.panel).toContainText('In progress')
+  await expectNoViolationsInBothSchemes(page, 'in progress')
+})
+
+test('a machine that has failed is accessible', async ({ page, open }) => {
+  await openVm(open, page, 'edge-tokyo-01')
+  await expect(page.getByRole('main')).toContainText('Error')
+  await expectNoViolationsInBothSchemes(page, 'error')
+})
+
+test('a machine that is not there is accessible', async ({ page, open, guard }) => {
+  guard.allow(/status of 404/)
+  await open('/compute/vms/vm_nothere')
+  await expect(page.getByRole('heading', { name: 'There is no such virtual machine' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'not found')
+})
+
+test.describe('for somebody who may only look', () => {
+  test.use({ persona: 'viewer' })
+  test('the refusal of the logs and what cannot be changed are accessible', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'web-prod-01', 'Logs')
+    await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    await expectNoViolationsInBothSchemes(page, 'logs')
+    await vm.tab('Configuration').click()
+    await expect(vm.panel.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'configuration')
+  })
+})
+
+test.describe('a machine that is still loading', () => {
+  test.use({ scenario: { rules: [{ operation: 'getVm', then: { delayMs: 600_000 } }] } })
+  test('is accessible', async ({ page, open }) => {
+    await open('/compute/vms?q=bastion-us')
+    await page.getByRole('link', { name: 'bastion-us', exact: true }).click()
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'loading')
+  })
+})
+
+test.describe('for somebody who may read logs', () => {
+  test.use({ persona: 'developer' })
+  test('the logs are accessible, unfolded and without a match', async ({ page, open }) => {
+    await openVm(open, page, 'web-prod-01', 'Logs')
+    const details = page.getByRole('list', { name: 'Log entries, newest first' }).locator('details').first()
+    await details.locator('summary').click()
+    await expect(details.locator('pre')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'unfolded')
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('no line has these words')
+    await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'no match')
+  })
+})
+
+test.describe('a machine that could not be had', () => {
+  test.use({
+    scenario: { rules: [{ operation: 'getVm', then: { respond: { status: 500, code: 'internal_error' } } }] },
+  })
+  test('is accessible', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/compute/vms/vm_any')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'failed')
+  })
+})
+
+test.describe('tabs that could not be had', () => {
+  const failing = ['getVmMetrics', 'listVmLogs', 'listVmActivity'] as const
+  // An admin may not read logs, and would be told so instead.
+  test.use({
+    persona: 'developer',
+    scenario: {
+      rules: failing.map((operation) => ({
+        operation,
+        then: { respond: { status: 500, code: 'internal_error' } },
+      })),
+    },
+  })
+  test('are accessible', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    const vm = await openVm(open, page, 'bastion-us')
+    for (const tab of ['Monitoring', 'Logs', 'Activity']) {
+      await vm.tab(tab).click()
+      await expect(vm.panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectNoViolationsInBothSchemes(page, `${tab}, failed`)
+    }
+  })
+})

@@ -1,0 +1,231 @@
+import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { vmList } from '#tests/e2e/support/vm-pages.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** The list of machines with its menus, dialogs and messages; `routes.spec.ts` has it at rest. */
+
+test.use({ persona: 'admin' })
+
+/** Longer than any test: the answer never comes. */
+const NEVER_MS = 600_000
+
+/** What is said of a call that got no answer and of code that could not be loaded: by the browser, by axe, by Vite. */
+const noAnswer =
+  /Failed to load resource|Failed to fetch|net::ERR|Couldn't load preload|Unable to preload CSS/
+
+test('the menus of the list are accessible', async ({ page, open }) => {
+  await open('/compute/vms?q=analytics')
+  const list = vmList(page)
+  const menu = await list.openMenu('analytics-etl')
+  const items = menu.getByRole('menuitem')
+  // Keys act on the menu only once its first entry has taken the focus.
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tooltip')).toHaveText('The VM is already stopped.')
+  await expectNoViolationsInBothSchemes(page, 'row menu, at an action that is off')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByText('Compact').click()
+  await expect(list.table).toHaveAttribute('data-density', 'compact')
+  await expect(page.getByRole('checkbox', { name: 'Uptime' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'view')
+})
+
+test('the dialogs about one machine are accessible', async ({ page, open }) => {
+  // Five dialogs in two schemes.
+  await open('/compute/vms?q=web-prod-01')
+  const list = vmList(page)
+  for (const [action, title] of [
+    ['Stop', 'Stop web-prod-01?'],
+    ['Restart', 'Restart web-prod-01?'],
+    ['Connect', 'Connect to web-prod-01'],
+    ['Delete', 'Delete web-prod-01?'],
+  ] as const) {
+    await list.choose('web-prod-01', action)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    if (action === 'Connect') await expect(dialog).toContainText(/ssh \w+@\d+/)
+    await expectNoViolationsInBothSchemes(page, action)
+    if (action === 'Delete') {
+      await dialog.getByRole('textbox').fill('web-prod-01')
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
+      await expectNoViolationsInBothSchemes(page, 'Delete, name typed')
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('a selection is accessible, and the questions before something is done to it', async ({
+  page,
+  open,
+}) => {
+  await open('/compute/vms?q=ci-runner')
+  const { bulk } = vmList(page)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await expect(bulk).toContainText('2 selected')
+  await expectNoViolationsInBothSchemes(page, 'selection')
+  await bulk.getByRole('button', { name: 'Stop' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('ci-runner-02 The VM is already stopped.')
+  await expectNoViolationsInBothSchemes(page, 'stop, one left out')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await bulk.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await expectNoViolationsInBothSchemes(page, 'delete, nothing typed')
+})
+
+test.describe('actions that fail', () => {
+  test.use({
+    scenario: {
+      rules: [
+        { operation: 'stopVm', then: { respond: { status: 503, code: 'unavailable', retryAfter: 5 } } },
+        {
+          operation: 'restartVm',
+          when: { call: 2, times: 1 },
+          then: { respond: { status: 503, code: 'unavailable' } },
+        },
+      ],
+    },
+  })
+  test('say so accessibly, for one machine and for several', async ({ page, open, guard }) => {
+    guard.allow(/status of 503/)
+    await open('/compute/vms?q=api-prod')
+    const list = vmList(page)
+    const dialog = page.getByRole('dialog')
+    await list.choose('api-prod-01', 'Stop')
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'stop, failed')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await list.bulk.getByRole('button', { name: 'Restart' }).click()
+    await dialog.getByRole('button', { name: 'Restart' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '1 virtual machine failed' })).toBeVisible()
+    await expect(list.rows.filter({ hasText: 'Restarting' }).first()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'restart of several, one failed')
+  })
+})
+
+/** A state that the list gets into by itself: an address, what the server does, and what shows that it is there. */
+interface State {
+  readonly name: string
+  readonly scenario?: InlineScenario
+  readonly path?: string
+  readonly heading: string
+  readonly allow?: RegExp
+}
+
+const states: readonly State[] = [
+  { name: 'with nothing there', scenario: { dataset: 'empty' }, heading: 'No virtual machines yet' },
+  { name: 'without a match', path: '/compute/vms?q=nothing-like-this', heading: 'No virtual machines match' },
+  {
+    name: 'that could not be had',
+    scenario: { rules: [{ operation: 'listVms', then: { respond: { status: 503, code: 'unavailable' } } }] },
+    heading: 'Service unavailable',
+    allow: /status of 503/,
+  },
+]
+
+for (const { name, scenario = {}, path = '/compute/vms', heading, allow } of states) {
+  test.describe(`a list ${name}`, () => {
+    test.use({ scenario })
+    test('is accessible', async ({ page, open, guard }) => {
+      if (allow) guard.allow(allow)
+      await open(path)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expectNoViolationsInBothSchemes(page, name)
+    })
+  })
+}
+
+test.describe('a list for somebody who may only look', () => {
+  test.use({ persona: 'viewer' })
+  test('is accessible', async ({ page, open }) => {
+    await open('/compute/vms')
+    await page.getByRole('button', { name: 'Create VM' }).focus()
+    await expect(page.getByRole('tooltip')).toContainText('Ask an owner or admin')
+    await expectNoViolationsInBothSchemes(page, 'why nothing can be created')
+  })
+})
+
+test.describe('a list on its way', () => {
+  test.use({
+    scenario: {
+      rules: [
+        { operation: 'listVms', then: { delayMs: NEVER_MS } },
+        { operation: 'getVmSummary', then: { delayMs: NEVER_MS } },
+      ],
+    },
+  })
+  test('is accessible', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await expect(vmList(page).table).toHaveAttribute('aria-busy', 'true')
+    await expectNoViolationsInBothSchemes(page, 'loading')
+  })
+})
+
+test.describe('a list that never had a connection', () => {
+  test.use({ scenario: { rules: [{ operation: 'listVms', then: { fault: 'connection-reset' } }] } })
+  test('is accessible', async ({ page, open, context, guard }) => {
+    guard.allow(noAnswer)
+    await open('/compute/vms')
+    await context.setOffline(true)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'offline')
+  })
+})
+
+test.describe('a list that loses its connection', () => {
+  test.use({
+    scenario: {
+      rules: [{ operation: 'listVms', when: { call: 2, times: 100 }, then: { fault: 'connection-reset' } }],
+    },
+  })
+  test('keeps its rows, accessibly', async ({ page, open, context, guard }) => {
+    guard.allow(noAnswer)
+    await open('/compute/vms?q=analytics')
+    await context.setOffline(true)
+    const list = vmList(page)
+    await list.choose('analytics-etl', 'Start')
+    await expect(page.getByText('You are offline: this is what was last known.')).toBeVisible()
+    await expect(list.row('analytics-etl')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'rows of before')
+
+    // None of these has been loaded; what is on the screen must not fall with them.
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(list.row('analytics-etl')).toBeVisible()
+    const unreachable = page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })
+    await page.getByRole('link', { name: 'Create VM' }).click()
+    await expect(unreachable).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Console' }).last()).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'a page that could not be loaded')
+
+    // The first page failed with its stylesheet. These have theirs by now and fail with their code.
+    for (const name of ['Firewalls', 'Containers', 'Databases']) {
+      await page.getByRole('link', { name, exact: true }).last().click()
+      await expect(page).toHaveTitle(new RegExp(`^${name}`))
+      await expect(unreachable).toBeVisible()
+    }
+
+    await context.setOffline(false)
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await expect(palette).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    await page.getByRole('link', { name: 'Virtual Machines' }).last().click()
+    await page.getByRole('link', { name: 'Create VM' }).click()
+    // Its stylesheet, which failed above, takes away the frame that browsers draw.
+    await expect(page.getByRole('group', { name: 'Region' })).toHaveCSS('border-top-width', '0px')
+  })
+})

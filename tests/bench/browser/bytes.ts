@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { startServer } from '#mocks/server/start.ts'
+import { atMost, type Figure, write } from '../figure.ts'
+import { build, startChromium } from './chromium.ts'
+import { type FileServer, serveFiles } from './files.ts'
+import { forwardTo } from './forward.ts'
+import { filesNeededBy } from './manifest.ts'
+
+const folder = resolve('dist/production')
+
+interface Place {
+  readonly path: string
+  /** The route and those around it, by their files. */
+  readonly routes: readonly string[]
+  readonly signedIn: boolean
+  /** kB of compressed JavaScript. */
+  readonly aim: number
+}
+
+const root = 'src/routes/__root.tsx'
+const places: readonly Place[] = [
+  {
+    path: '/',
+    routes: [root, 'src/routes/_site.tsx', 'src/routes/_site/index.tsx'],
+    signedIn: false,
+    aim: 150,
+  },
+  {
+    path: '/login',
+    routes: [root, 'src/routes/_auth.tsx', 'src/routes/_auth/login.tsx'],
+    signedIn: false,
+    aim: 250,
+  },
+  {
+    path: '/compute/vms',
+    routes: [root, 'src/routes/_console.tsx', 'src/routes/_console/compute/vms/index.tsx'],
+    signedIn: true,
+    aim: 250,
+  },
+]
+
+/** The JavaScript that a first visit loads, compressed: as the browser asks for it, beside what the manifest says. */
+export async function benchBytes(): Promise<Figure[]> {
+  build('build')
+  const mock = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    scenario: 'test',
+    seed: null,
+    appUrl: 'http://console.test',
+    store: memoryStore(),
+    report: console.error,
+  })
+  const app = await serveFiles(folder, forwardTo(mock.url))
+  const browser = await startChromium()
+  try {
+    const figures: Figure[] = []
+    for (const place of places) figures.push(await figureOf(place, browser, app))
+    return figures
+  } finally {
+    await browser.close()
+    app.stop()
+    await mock.stop()
+  }
+}
+
+async function figureOf(place: Place, browser: Browser, app: FileServer): Promise<Figure> {
+  const { path, routes, signedIn, aim } = place
+  const requested = await requestedBy(browser, app.origin, path, signedIn)
+  const needed = filesNeededBy(folder, routes)
+  const missing = [...needed].filter((file) => !requested.has(file))
+  if (missing.length > 0)
+    throw new Error(`${path} should need ${missing.join(', ')}, but did not ask for them`)
+  const extra = [...requested].filter((file) => !needed.has(file))
+  const total = kilobytes(requested)
+  const beside = `kB gzip in ${requested.size} files; ${write(kilobytes(needed), 'kB')} by the manifest${extra.length > 0 ? `, and asked for: ${extra.map(shortName).join(', ')}` : ''}`
+  return atMost(`JavaScript of ${path}`, total, aim, 'kB', beside)
+}
+
+/** The script files that a browser without a cache asks for until the network is quiet. */
+async function requestedBy(
+  browser: Browser,
+  origin: string,
+  path: string,
+  signedIn: boolean,
+): Promise<Set<string>> {
+  const context = await browser.newContext({ baseURL: origin })
+  if (signedIn) {
+    const body = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
+    const answer = await context.request.post('/api/v1/session', { data: body })
+    if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`)
+  }
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) files.add(pathname.slice(1))
+  })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
+  await context.close()
+  return files
+}
+
+function kilobytes(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(readFileSync(join(folder, file))).length
+  return bytes / 1000
+}
+
+/** `assets/toasts-C2R407yr.js` is `toasts`. */
+function shortName(file: string): string {
+  return file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { type Browser, chromium } from '@playwright/test'
+import { browserFlags, ensureBrowser } from '../../../scripts/browser.ts'
+
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+}
+
+/** Builds the app afresh, as an npm script does it; what is measured is what is there. */
+export function build(script: 'build' | 'build:demo'): void {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm run ${script} failed:\n${stdout}${stderr}`)
+}

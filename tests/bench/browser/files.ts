@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Names below `/assets/` hold a digest of the content. Without it a reload would load and compile all of them anew. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+export interface FileServer {
+  readonly origin: string
+  stop(): void
+}
+
+/**
+ * Serves a built app as any static host does: files as they are, everything else is the app's page.
+ *
+ * @param api what answers below `/api/`, for an app that has no mock inside
+ */
+export async function serveFiles(
+  folder: string,
+  api?: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<FileServer> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://files')
+    if (api && pathname.startsWith('/api/')) return api(request, response)
+    const isFile = extname(pathname) !== ''
+    const file = join(folder, isFile ? normalize(pathname) : 'index.html')
+    try {
+      const content = await readFile(file)
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        ...(pathname.startsWith('/assets/') && FOR_EVER),
+      })
+      response.end(content)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    // A service worker needs a secure context, which localhost is.
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+
+/** Hands requests on to another server, and its answers back: the least that a proxy can be. */
+export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const onward = send(`${origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: request.headers,
+    })
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    response.on('close', () => onward.destroy())
+    request.pipe(onward)
+  }
+}

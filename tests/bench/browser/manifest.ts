@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+/**
+ * The JavaScript files that some routes need, by Vite's manifest: the entry, the chunks that hold the components of
+ * the routes, and whatever these import statically.
+ */
+export function filesNeededBy(folder: string, routes: readonly string[]): Set<string> {
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const [key, chunk] of Object.entries(manifest)) {
+    // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
+    if (chunk.isEntry || routes.some((route) => key.startsWith(`${route}?tsr-split=component`))) visit(key)
+  }
+  return files
+}

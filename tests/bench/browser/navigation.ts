@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { atMost, type Figure, write } from '../figure.ts'
+import { median } from '../statistics.ts'
+import { build, startChromium } from './chromium.ts'
+import { serveFiles } from './files.ts'
+
+const ROUNDS = 9
+
+declare global {
+  /** When the first row stood in the page, in milliseconds after the navigation began. */
+  var firstRowAt: number | undefined
+}
+
+/** From the start of the navigation to the first machine in the list, with a mock that answers at once. */
+export async function benchNavigation(): Promise<Figure[]> {
+  build('build:demo')
+  const demo = await serveFiles(resolve('dist/demo'))
+  const browser = await startChromium()
+  const cold: number[] = []
+  const again: number[] = []
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      // A profile of its own: no cache, no worker, no saved world.
+      const context = await browser.newContext({ baseURL: demo.origin })
+      const page = await context.newPage()
+      await page.addInitScript(watchForRow)
+      await page.goto('/compute/vms?scenario=test,owner')
+      const first = await firstRow(page)
+      await page.reload()
+      const second = await firstRow(page)
+      await context.close()
+      // The first round finds the browser itself cold.
+      if (round === 0) continue
+      cold.push(first)
+      again.push(second)
+    }
+  } finally {
+    await browser.close()
+    demo.stop()
+  }
+  const spread = (times: readonly number[]) =>
+    `${write(Math.min(...times), 'ms')} to ${write(Math.max(...times), 'ms')} in ${times.length} rounds`
+  return [
+    atMost('navigation: first row, cold', median(cold), 700, 'ms', spread(cold)),
+    atMost('navigation: first row, reload', median(again), 300, 'ms', spread(again)),
+  ]
+}
+
+function watchForRow(): void {
+  const look = () => {
+    if (document.querySelector('tbody a[href*="/compute/vms/vm_"]') === null) return
+    globalThis.firstRowAt = performance.now()
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+async function firstRow(page: Page): Promise<number> {
+  await page.waitForFunction(() => globalThis.firstRowAt !== undefined)
+  return page.evaluate(() => globalThis.firstRowAt ?? Number.NaN)
+}

@@ -1,0 +1,146 @@
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import type { EngineRequest } from '#mocks/engine/types.ts'
+import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { atMost, type Figure, write } from './figure.ts'
+import { median, percentile } from './statistics.ts'
+
+const WARM_UP = 30
+const CALLS = 300
+
+/**
+ * Every one of them filters, sorts or pages; together they sort by numbers, texts, times, and by several of them. A kind
+ * of resource that is not here does not compile.
+ */
+const queries: Readonly<Record<ListedType, { readonly path: string; readonly queries: readonly string[] }>> =
+  {
+    vm: {
+      path: '/vms',
+      queries: [
+        'q=web&sort=-monthlyCost,name&page=3&pageSize=20',
+        'status=running&region=us-east&sort=name&pageSize=100',
+        'q=ubuntu&status=running&status=stopped&sort=-createdAt&page=10',
+        'tag=env:production&sort=uptime&page=2',
+        'sort=os,-memory,name&page=50',
+      ],
+    },
+    container: {
+      path: '/containers',
+      queries: ['q=api&sort=-restarts', 'status=running&namespace=production&sort=image&page=3', 'sort=-cpu'],
+    },
+    database: {
+      path: '/databases',
+      queries: [
+        'q=reports&sort=-monthlyCost',
+        'status=running&engine=postgresql&sort=name&page=3',
+        'sort=-cpu',
+      ],
+    },
+    volume: {
+      path: '/volumes',
+      queries: ['q=data&sort=-sizeGb', 'status=attached&sort=name&page=3', 'sort=-createdAt&page=9'],
+    },
+    load_balancer: {
+      path: '/load-balancers',
+      queries: ['q=web&sort=-monthlyCost', 'status=active&sort=name&page=3', 'sort=health&page=9'],
+    },
+    firewall: {
+      path: '/firewalls',
+      queries: ['q=web&sort=-updatedAt', 'status=active&sort=name&page=3', 'sort=-vms&page=9'],
+    },
+    cdn_distribution: {
+      path: '/cdn-distributions',
+      queries: ['q=assets&sort=-requests', 'sort=-bandwidth&page=3', 'status=error&sort=cacheHitPercent'],
+    },
+    dns_zone: {
+      path: '/dns-zones',
+      queries: ['q=shop&sort=-updatedAt', 'status=active&sort=domain&page=3', 'sort=-queries&page=9'],
+    },
+  }
+
+/** Snapshots are listed volume by volume, never all at once. */
+type ListedType = Exclude<ResourceType, 'volume_snapshot'>
+
+/** The engine alone, in this process: lists of 10,000 resources each. */
+export async function benchEngine(): Promise<Figure[]> {
+  const seeding = performance.now()
+  const runtime = await startWorld()
+  const seeded = performance.now() - seeding
+  const figures: Figure[] = []
+  for (const [type, { path, queries: ofType }] of Object.entries(queries)) {
+    figures.push(...(await benchList(runtime, type.replaceAll('_', ' '), path, ofType)))
+  }
+  await runtime.close()
+  return [
+    ...figures,
+    {
+      name: 'engine: start with 10,000 of everything',
+      measured: write(seeded, 'ms'),
+      beside: 'makes the data set, once',
+    },
+  ]
+}
+
+async function benchList(
+  runtime: Runtime,
+  kind: string,
+  path: string,
+  ofType: readonly string[],
+): Promise<Figure[]> {
+  const times: number[] = []
+  const byQuery = new Map<string, number[]>()
+  for (let call = -WARM_UP; call < CALLS; call += 1) {
+    const query = ofType[Math.abs(call) % ofType.length] ?? ''
+    const before = performance.now()
+    const total = await list(runtime, `${path}?${query}`)
+    const time = performance.now() - before
+    if (call < 0) continue
+    if (total === 0) throw new Error(`${path}?${query} finds nothing, which would be no measure`)
+    times.push(time)
+    byQuery.set(query, [...(byQuery.get(query) ?? []), time])
+  }
+  const [worst = '', itsTimes = []] = [...byQuery].toSorted(([, a], [, b]) => median(b) - median(a))[0] ?? []
+  return [
+    atMost(
+      `engine: list of 10,000, ${kind}, p50`,
+      percentile(times, 0.5),
+      15,
+      'ms',
+      `p95 ${write(percentile(times, 0.95), 'ms')}; slowest ${write(median(itsTimes), 'ms')}: ${worst}`,
+    ),
+  ]
+}
+
+async function startWorld(): Promise<Runtime> {
+  const fail = (problem: unknown) => {
+    throw new Error(JSON.stringify(problem))
+  }
+  return startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep: async () => {},
+      appUrl: 'http://console.test',
+      onNotice: fail,
+      onViolation: fail,
+      onError: fail,
+    },
+    compose(readSelection('test,{"dataset":"huge"}')),
+  )
+}
+
+/** How many there are in all. */
+async function list(runtime: Runtime, target: string): Promise<number> {
+  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
+  const request: EngineRequest = {
+    method: 'GET',
+    url: `/api/v1${target}`,
+    headers: { get: (name) => headers[name] ?? null },
+    text: async () => '',
+  }
+  const outcome = await runtime.handle(request)
+  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
+    throw new Error(`${target}: ${JSON.stringify(outcome)}`)
+  return (JSON.parse(String(outcome.reply.body)) as { total: number }).total
+}

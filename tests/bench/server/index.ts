@@ -1,0 +1,111 @@
+import { atMost, type Figure, write } from '../figure.ts'
+import { median } from '../statistics.ts'
+import { fire } from './load.ts'
+import { type BareAnswer, type MeasuredServer, startProcess } from './process.ts'
+import { expectSuccess, type Task, tasksIn, unlimitedWorld } from './world.ts'
+
+/** How many answers are under way at once. */
+const CONNECTIONS = 8
+/** The first ones, in which the compiler has its work, are not counted. */
+const WARM_UP_ROUNDS = 10
+const ROUNDS = 15
+/**
+ * What a round begins with and isn't measured, as part of what it measures. Beginning a world leaves garbage, which is
+ * collected beforehand, and collecting makes the compiler forget a part of what it knew.
+ */
+const LEAD = 0.5
+
+const load: Readonly<Record<Task['name'], Load>> = {
+  list: { aim: 3, count: 1000 },
+  get: { aim: 3, count: 2000 },
+  create: { aim: 4, count: 100 },
+}
+
+interface Load {
+  /** CPU time for each request, as a multiple of the bare server's. */
+  readonly aim: number
+  /** Requests in one round. */
+  readonly count: number
+}
+
+/** What the mock's own server takes, against a server that only sends the same bytes. */
+export async function benchServer(): Promise<Figure[]> {
+  const mock = await startProcess(new URL('./mock-server.ts', import.meta.url))
+  const bare = await startProcess(new URL('./bare-server.ts', import.meta.url))
+  try {
+    const begin = await unlimitedWorld(mock.port)
+    const tasks = await tasksIn(mock.port)
+    bare.tell({ kind: 'answers', answers: await recordAnswers(mock.port, tasks) })
+    const measured = new Map(tasks.map((task) => [task, { mock: [] as Cost[], bare: [] as Cost[] }]))
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+      for (const [task, costs] of measured) {
+        // Interleaved, so that whatever else the machine does falls on both.
+        await begin()
+        const ofMock = await cost(mock, task)
+        const ofBare = await cost(bare, task)
+        if (round < WARM_UP_ROUNDS) continue
+        costs.mock.push(ofMock)
+        costs.bare.push(ofBare)
+      }
+    }
+    return [...measured].map(([{ name }, { mock, bare }]) => {
+      const ratio = median(mock.map((it, round) => it.cpuMicros / (bare[round]?.cpuMicros ?? Number.NaN)))
+      return atMost(
+        `mock server: ${name}`,
+        ratio,
+        load[name].aim,
+        '×',
+        `CPU of a bare server; ${told(mock)} against ${told(bare)}`,
+      )
+    })
+  } finally {
+    mock.stop()
+    bare.stop()
+  }
+}
+
+interface Cost {
+  /** For each request. */
+  readonly cpuMicros: number
+  readonly perSecond: number
+}
+
+function told(costs: readonly Cost[]): string {
+  const micros = median(costs.map((it) => it.cpuMicros))
+  const perSecond = median(costs.map((it) => it.perSecond))
+  return `${write(micros, 'µs')} and ${perSecond.toFixed(0)} a second`
+}
+
+async function cost(server: MeasuredServer, { name, shot }: Task): Promise<Cost> {
+  const { count } = load[name]
+  const lead = Math.ceil(count * LEAD)
+  const shots = Array.from({ length: lead + count }, (_, index) => shot(index))
+  await server.collectGarbage()
+  await fire(server.port, CONNECTIONS, shots.splice(0, lead))
+  const cpuBefore = await server.cpu()
+  const before = performance.now()
+  const replies = await fire(server.port, CONNECTIONS, shots)
+  const seconds = (performance.now() - before) / 1000
+  const cpuMicros = (await server.cpu()) - cpuBefore
+  for (const reply of replies) expectSuccess(reply, name)
+  return { cpuMicros: cpuMicros / count, perSecond: count / seconds }
+}
+
+/** What the mock answers, for the bare server to say the same. */
+async function recordAnswers(port: number, tasks: readonly Task[]): Promise<BareAnswer[]> {
+  const shots = tasks.map((task) => task.shot(0))
+  const replies = await fire(port, 1, shots)
+  return shots.map(({ method, path }, index) => {
+    const { status, head, body } = expectSuccess(replies[index], path)
+    const own = /^(date|connection|keep-alive):/i
+    const lines = head
+      .split('\r\n')
+      .slice(1)
+      .filter((line) => !own.test(line))
+    const headers = lines.flatMap((line) => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 2),
+    ])
+    return { method, path: path.replace(/vm_\w+$/, ''), status, headers, body }
+  })
+}

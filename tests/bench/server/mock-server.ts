@@ -1,0 +1,15 @@
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { startServer } from '#mocks/server/start.ts'
+import { answerParent } from './process.ts'
+
+/** The mock server as `npm run mock-server` starts it, in the scenario without latency. */
+const server = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  scenario: 'test',
+  seed: null,
+  appUrl: 'http://console.test',
+  store: memoryStore(),
+  report: console.error,
+})
+answerParent(Number(new URL(server.url).port))

@@ -1,0 +1,75 @@
+import { seedWorld } from '#mocks/seed/index.ts'
+import { fire, type Reply, type Shot } from './load.ts'
+
+/** More of anything than a bench ever makes. */
+const PLENTY = 1e6
+
+const authorization = 'Bearer nimbus_demo_owner'
+
+/** What is asked of the server, again and again. */
+export interface Task {
+  readonly name: 'list' | 'get' | 'create'
+  shot(index: number): Shot
+}
+
+/** A world in which no quota stops the creating; returns how to begin it anew. */
+export async function unlimitedWorld(port: number): Promise<() => Promise<void>> {
+  const ask = async (method: string, path: string, body: string | null): Promise<string> => {
+    const [reply] = await fire(port, 1, [{ method, path, headers: {}, body }])
+    return expectSuccess(reply, path).body
+  }
+  const { meta } = JSON.parse(await ask('GET', '/__mocks/snapshot', null)) as {
+    meta: { dataset: string; seed: number; epoch: number }
+  }
+  const rows = (seedWorld(meta).organisations ?? []).map((row) => ({
+    collection: 'organisations',
+    id: row.id,
+    seq: 1,
+    // Each quota that the row has: whichever there are.
+    row: { ...row, quotas: Object.fromEntries(Object.keys(row.quotas).map((quota) => [quota, PLENTY])) },
+  }))
+  const snapshot = JSON.stringify({ meta: { ...meta, seq: 1 }, rows })
+  return async () => void (await ask('PUT', '/__mocks/snapshot', snapshot))
+}
+
+/** Listing 20 machines of 24, getting one, creating one. */
+export async function tasksIn(port: number): Promise<Task[]> {
+  const read = async <T>(path: string): Promise<T> => {
+    const [reply] = await fire(port, 1, [get(path)])
+    return JSON.parse(expectSuccess(reply, path).body) as T
+  }
+  const { items: vms } = await read<{ items: { id: string }[] }>('/vms?status=running')
+  const { items: networks } = await read<{ items: { id: string }[] }>('/networks?region=us-east')
+  const order = (name: string) =>
+    JSON.stringify({
+      names: [name],
+      region: 'us-east',
+      imageId: 'img_debian13',
+      sizeId: 'size_standard',
+      networkId: networks[0]?.id,
+      sshKeyIds: [],
+      tags: ['env:bench'],
+    })
+  return [
+    { name: 'list', shot: () => get('/vms?pageSize=20') },
+    { name: 'get', shot: (index) => get(`/vms/${vms[index % vms.length]?.id}`) },
+    {
+      name: 'create',
+      shot: (index) => ({
+        method: 'POST',
+        path: '/api/v1/vms',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: order(`bench-${index}`),
+      }),
+    },
+  ]
+}
+
+function get(path: string): Shot {
+  return { method: 'GET', path: `/api/v1${path}`, headers: { authorization }, body: null }
+}
+
+export function expectSuccess(reply: Reply | undefined, what: string): Reply {
+  if (!reply || reply.status >= 300) throw new Error(`${what} was answered ${reply?.status}: ${reply?.body}`)
+  return reply
+}

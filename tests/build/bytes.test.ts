@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { filesNeededBy } from '#tests/bench/browser/manifest.ts'
+import { builtFolder, repositoryRoot } from './support/builds.ts'
+
+/** kB of compressed JavaScript that a page may need, with the frame around it and what every page loads. */
+const limits = { site: 250, auth: 250, console: 250 } as const
+
+/** Pages that are held to another limit than their area, by their files: the first page of all. */
+const others: Readonly<Record<string, number>> = {
+  'src/routes/_site/index.tsx': 150,
+}
+
+function kilobytes(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) {
+    if (file.endsWith('.js')) bytes += gzipSync(readFileSync(join(builtFolder('production'), file))).length
+  }
+  return bytes / 1000
+}
+
+function pagesOf(area: string): string[] {
+  const folder = join(repositoryRoot, 'src/routes', area)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => relative(repositoryRoot, join(folder, path)))
+}
+
+describe.each(Object.entries(limits))('pages of the area %s', (area, limit) => {
+  it.each(pagesOf(`_${area}`))('need no more JavaScript than they may: %s', (page) => {
+    const files = filesNeededBy(builtFolder('production'), [`src/routes/_${area}.tsx`, page])
+    expect(kilobytes(files)).toBeLessThanOrEqual(others[page] ?? limit)
+  })
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+}
+
+export interface StaticHost {
+  origin: string
+  close(): Promise<void>
+}
+
+/**
+ * A host as plain as they come: files of `folder` below `base`, and for an address without a file the folder's own
+ * `404.html`, which is all that many hosts of static pages offer.
+ */
+export async function startStaticHost(folder: string, base: string): Promise<StaticHost> {
+  const read = (path: string): Buffer | undefined => {
+    try {
+      return readFileSync(join(folder, path))
+    } catch {
+      return undefined
+    }
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith(base)) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Outside of the base path.')
+      return
+    }
+    const path = decodeURIComponent(pathname.slice(base.length)) || 'index.html'
+    const file = read(path)
+    if (file !== undefined) {
+      response
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+        .end(file)
+      return
+    }
+    response.writeHead(404, { 'content-type': types['.html'] }).end(read('404.html') ?? 'Not found.')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  createDistribution,
+  deployedDistribution,
+  failedDistribution,
+  getDistribution,
+  origin,
+  pathTo,
+  pointers,
+  UNTIL_DEPLOYED,
+} from './support/cdn.ts'
+
+export const cdnChangeCases: readonly ContractCase[] = [
+  reaches('updateCdnDistribution', '200', 'tags and plan hold at once', async (api) => {
+    const distribution = await deployedDistribution(api)
+    const answer = await api.send('updateCdnDistribution', {
+      ...pathTo(distribution),
+      body: { tags: ['new'], planId: 'cdnplan_professional' },
+    })
+    const { status, tags, monthlyCost } = bodyOf(answer)
+    assert.deepEqual([status, tags, monthlyCost.amount], ['deployed', ['new'], 10_000])
+    const { items } = bodyOf(
+      await api.send('listCdnActivity', { ...pathTo(distribution), query: { limit: 2 } }),
+    )
+    assert.deepEqual(items.map(({ action }) => action).sort(), [
+      'cdn_distribution.replanned',
+      'cdn_distribution.tagged',
+    ])
+    return answer
+  }),
+
+  reaches('updateCdnDistribution', '202', 'anything else is deployed', async (api) => {
+    const distribution = await deployedDistribution(api)
+    const cacheRules = [{ pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' }]
+    const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { cacheRules } })
+    const { status, transition } = bodyOf(answer)
+    assert.deepEqual([status, transition?.to], ['deploying', 'deployed'])
+    await api.mocks.advance(UNTIL_DEPLOYED)
+    const after = await getDistribution(api, distribution)
+    assert.deepEqual([after.status, after.cacheRules], ['deployed', cacheRules])
+    return answer
+  }),
+
+  behaves('updateCdnDistribution', 'what stays as it is is not deployed', async (api) => {
+    const distribution = await deployedDistribution(api)
+    const { origins, regions, compression } = distribution
+    const answer = await api.send('updateCdnDistribution', {
+      ...pathTo(distribution),
+      body: { origins, regions, compression },
+    })
+    assert.deepEqual([answer.status, answer.body], [200, distribution])
+  }),
+
+  behaves(
+    'updateCdnDistribution',
+    'is the way back from an error, with the same settings too',
+    async (api) => {
+      const { origins, ...distribution } = await failedDistribution(api)
+      // The name keeps failing it (a test input); the order is accepted all the same.
+      const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+      assert.deepEqual([answer.status, bodyOf(answer).status], [202, 'deploying'])
+    },
+  ),
+
+  reaches(
+    'updateCdnDistribution',
+    '409 invalid_state',
+    'while a change is deployed, but for labels',
+    async (api) => {
+      const distribution = bodyOf(await createDistribution(api))
+      const tagging = await api.send('updateCdnDistribution', {
+        ...pathTo(distribution),
+        body: { tags: ['x'] },
+      })
+      assert.equal(tagging.status, 200)
+      return api.send('updateCdnDistribution', { ...pathTo(distribution), body: { compression: false } })
+    },
+  ),
+
+  reaches('updateCdnDistribution', '422 unknown_reference', 'a plan that is not there', async (api) => {
+    const distribution = await deployedDistribution(api)
+    return api.send('updateCdnDistribution', { ...pathTo(distribution), body: { planId: 'cdnplan_none' } })
+  }),
+
+  reaches('updateCdnDistribution', '422 duplicate_entry', 'two origins of a name', async (api) => {
+    const distribution = await deployedDistribution(api)
+    return api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins: [origin, origin] } })
+  }),
+
+  reaches('updateCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
+    const distribution = await deployedDistribution(api)
+    const origins = [{ ...origin, host: distribution.domain }]
+    const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+    assert.deepEqual(pointers(answer), ['/origins/0/host'])
+    return answer
+  }),
+
+  reaches('deleteCdnDistribution', '202', 'deleting, then gone with its domain free', async (api) => {
+    const distribution = await deployedDistribution(api)
+    await api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind: 'all' } })
+    const answer = await api.send('deleteCdnDistribution', pathTo(distribution))
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['deleting', 'deleted'])
+    await api.mocks.advance(UNTIL_DEPLOYED)
+    assert.equal((await api.send('getCdnDistribution', pathTo(distribution))).outcome, '404 not_found')
+    assert.equal((await createDistribution(api)).status, 202)
+    return answer
+  }),
+
+  reaches('deleteCdnDistribution', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const distribution = await deployedDistribution(api)
+    await api.send('deleteCdnDistribution', pathTo(distribution))
+    return api.send('deleteCdnDistribution', pathTo(distribution))
+  }),
+]

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  createDistribution,
+  distributionOfSeed,
+  distributionOrder,
+  failedDistribution,
+  getDistribution,
+  origin,
+  pointers,
+  UNTIL_DEPLOYED,
+} from './support/cdn.ts'
+
+export const cdnCreateCases: readonly ContractCase[] = [
+  reaches('createCdnDistribution', '202', 'deploying, then deployed some minutes later', async (api) => {
+    const answer = await createDistribution(api)
+    const made = bodyOf(answer)
+    assert.deepEqual(
+      [made.status, made.transition?.to, made.usage, made.defaultTtlSeconds, made.cacheRules],
+      ['deploying', 'deployed', { cacheHitPercent: null, bandwidthGb: 0, requests: 0 }, 86_400, []],
+    )
+    assert.equal(made.regions.length, 5)
+    await api.mocks.advance('PT1M')
+    assert.equal((await getDistribution(api, made)).status, 'deploying')
+    await api.mocks.advance(UNTIL_DEPLOYED)
+    const { status, usage, edgeDomain } = await getDistribution(api, made)
+    assert.equal(status, 'deployed')
+    assert.ok(usage.requests > 0)
+    assert.equal(edgeDomain, made.edgeDomain)
+    return answer
+  }),
+
+  behaves('createCdnDistribution', 'one whose name begins with fail- never gets up', async (api) => {
+    const { status, statusReason, usage } = await failedDistribution(api)
+    assert.equal(status, 'error')
+    assert.ok(statusReason)
+    assert.equal(usage.requests, 0)
+  }),
+
+  behaves('createCdnDistribution', 'a repeated key creates nothing twice', async (api) => {
+    const headers = { 'idempotency-key': 'cdn-once' }
+    const first = bodyOf(await createDistribution(api, {}, headers))
+    const again = await createDistribution(api, {}, headers)
+    assert.deepEqual([again.headers.get('idempotency-replayed'), bodyOf(again).id], ['true', first.id])
+  }),
+
+  reaches('createCdnDistribution', '409 idempotency_key_reused', 'for another domain', async (api) => {
+    const headers = { 'idempotency-key': 'cdn-reused' }
+    await createDistribution(api, {}, headers)
+    return createDistribution(api, { domain: 'other.contract-test.example' }, headers)
+  }),
+
+  reaches('createCdnDistribution', '409 name_taken', 'a domain that another has', async (api) => {
+    const { domain } = await distributionOfSeed(api)
+    const answer = await createDistribution(api, { domain })
+    assert.deepEqual(pointers(answer), ['/domain'])
+    return answer
+  }),
+
+  reaches('createCdnDistribution', '409 quota_exceeded', 'more than the quota', async (api) => {
+    for (let index = 0; ; index += 1) {
+      const answer = await createDistribution(api, { domain: `n${index}.contract-test.example` })
+      if (answer.status !== 202) return answer
+    }
+  }),
+
+  reaches('createCdnDistribution', '422 unknown_reference', 'names all that is not there', async (api) => {
+    const answer = await createDistribution(api, { planId: 'cdnplan_none', projectId: 'prj_none' })
+    assert.deepEqual(pointers(answer), ['/planId', '/projectId'])
+    return answer
+  }),
+
+  reaches(
+    'createCdnDistribution',
+    '422 duplicate_entry',
+    'names every one that stands before',
+    async (api) => {
+      const rule = { pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' as const }
+      const answer = await createDistribution(api, {
+        origins: [origin, { ...origin, host: 'b.example' }],
+        cacheRules: [rule, { ...rule, ttlSeconds: 0 }],
+      })
+      assert.deepEqual(pointers(answer), ['/origins/1/name', '/cacheRules/1/pathPattern'])
+      return answer
+    },
+  ),
+
+  reaches('createCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
+    const { domain } = distributionOrder()
+    const answer = await createDistribution(api, {
+      origins: [origin, { ...origin, name: 'self', host: domain }],
+    })
+    assert.deepEqual(pointers(answer), ['/origins/1/host'])
+    return answer
+  }),
+]

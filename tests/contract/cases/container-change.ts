@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  deploy,
+  getContainer,
+  pathTo,
+  runningContainer,
+  settled,
+  stoppedContainer,
+} from './support/containers.ts'
+
+const update = (api: Api, container: Container, body: object) =>
+  api.send('updateContainer', { ...pathTo(container), body })
+
+export const containerChangeCases: readonly ContractCase[] = [
+  reaches('updateContainer', '200', 'tags change at once', async (api) => {
+    const container = await runningContainer(api)
+    const answer = await update(api, container, { tags: ['env:staging'] })
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).revision], ['running', 1])
+    return answer
+  }),
+
+  reaches('updateContainer', '202', 'an image is rolled out while as many stay ready', async (api) => {
+    const container = await runningContainer(api)
+    const answer = await update(api, container, { image: 'shop/contract-test:1.1.0' })
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).revision], ['updating', 2])
+    await api.mocks.advance('PT5S')
+    assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
+    const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))
+    assert.deepEqual(new Set(items.map(({ revision }) => revision)), new Set([1, 2]))
+    assert.equal((await settled(api, container)).status, 'running')
+    return answer
+  }),
+
+  behaves('updateContainer', 'one that is off takes it with its next start', async (api) => {
+    const container = await stoppedContainer(api)
+    const answer = await update(api, container, { image: 'shop/contract-test:1.1.0' })
+    assert.deepEqual([answer.status, bodyOf(answer).status], [200, 'stopped'])
+    await api.send('startContainer', pathTo(container))
+    await settled(api, container)
+    const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))
+    assert.deepEqual([items.length, items[0]?.revision], [2, 2])
+  }),
+
+  behaves('updateContainer', 'a secret that is sent without a value keeps it', async (api) => {
+    const container = await runningContainer(api, { env: [{ name: 'KEY', value: 'a', secret: true }] })
+    const same = await update(api, container, { env: [{ name: 'KEY', secret: true }] })
+    assert.equal(same.status, 200)
+    assert.equal(
+      (await update(api, container, { env: [{ name: 'KEY', value: 'b', secret: true }] })).status,
+      202,
+    )
+  }),
+
+  reaches('updateContainer', '409 invalid_state', 'one that is coming up takes no other image', async (api) =>
+    update(api, bodyOf(await deploy(api)), { image: 'shop/contract-test:1.1.0' }),
+  ),
+
+  reaches('updateContainer', '422 unknown_reference', 'a plan that does not exist', async (api) =>
+    update(api, await runningContainer(api), { planId: 'ctplan_none' }),
+  ),
+
+  reaches('updateContainer', '422 duplicate_entry', 'a variable twice', async (api) =>
+    update(api, await runningContainer(api), { env: [{ name: 'A' }, { name: 'A' }] }),
+  ),
+
+  reaches('updateContainer', '422 request_exceeds_plan', 'a smaller plan than it asks for', async (api) => {
+    const container = await runningContainer(api, { planId: 'ctplan_professional', cpuRequestMillis: 1500 })
+    return update(api, container, { planId: 'ctplan_starter' })
+  }),
+]

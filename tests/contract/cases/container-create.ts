@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { containerOrder, deploy, pathTo, settled } from './support/containers.ts'
+
+export const containerCreateCases: readonly ContractCase[] = [
+  reaches('createContainer', '202', 'a Developer may; pending, then running', async (api) => {
+    const answer = await api.send('createContainer', { as: 'developer', body: containerOrder() })
+    const { status, replicas, transition, monthlyCost } = bodyOf(answer)
+    assert.deepEqual(
+      [status, replicas, transition?.to, monthlyCost.amount],
+      ['pending', { ready: 0, desired: 2 }, 'running', 2000],
+    )
+    const running = await settled(api, bodyOf(answer))
+    assert.deepEqual([running.status, running.replicas], ['running', { ready: 2, desired: 2 }])
+    return answer
+  }),
+
+  reaches('createContainer', '409 name_taken', 'in its namespace, in others not', async (api) => {
+    await deploy(api)
+    assert.equal((await deploy(api, { namespace: 'development' })).status, 202)
+    return deploy(api)
+  }),
+
+  reaches('createContainer', '409 quota_exceeded', 'one container more than there may be', async (api) => {
+    for (let index = 0; ; index += 1) {
+      const answer = await deploy(api, { name: `filler-${index}` })
+      if (answer.status !== 202) return answer
+    }
+  }),
+
+  reaches('createContainer', '409 idempotency_key_reused', 'for another container', async (api) => {
+    const headers = { 'idempotency-key': 'containers-1' }
+    await deploy(api, {}, headers)
+    const again = await deploy(api, {}, headers)
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+    return deploy(api, { name: 'another' }, headers)
+  }),
+
+  reaches('createContainer', '422 unknown_reference', 'names all that leads nowhere', async (api) => {
+    const answer = await deploy(api, {
+      planId: 'ctplan_none',
+      projectId: 'prj_none',
+      dependsOn: ['staging/nothing', 'db_none', 'staging/contract-test'],
+    })
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/planId', '/dependsOn/0', '/dependsOn/1', '/dependsOn/2', '/projectId'],
+    )
+    return answer
+  }),
+
+  reaches('createContainer', '422 duplicate_entry', 'a port and a variable twice', async (api) => {
+    const port = { port: 80, protocol: 'tcp', public: false } as const
+    const answer = await deploy(api, {
+      ports: [port, { ...port, public: true }],
+      env: [{ name: 'A' }, { name: 'A' }],
+    })
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/ports/1', '/env/1'],
+    )
+    return answer
+  }),
+
+  reaches('createContainer', '422 request_exceeds_plan', 'more than a replica of the plan has', async (api) =>
+    deploy(api, { cpuRequestMillis: 501 }),
+  ),
+
+  behaves('createContainer', 'a name that begins with fail- ends in a crash loop', async (api) => {
+    const failed = await settled(api, bodyOf(await deploy(api, { name: 'fail-api' })))
+    assert.deepEqual([failed.status, failed.replicas.ready], ['error', 0])
+    assert.ok(failed.statusReason && failed.restarts > 0)
+    const later = await settled(api, failed)
+    assert.ok(later.restarts > failed.restarts)
+  }),
+
+  behaves('createContainer', 'an image tagged oom does too, and says so', async (api) => {
+    const failed = await settled(api, bodyOf(await deploy(api, { image: 'shop/api:oom' })))
+    assert.match(failed.statusReason ?? '', /memory/)
+    const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(failed)))
+    assert.deepEqual([items[0]?.status, items[0]?.lastExit?.code], ['crashing', 137])
+  }),
+]

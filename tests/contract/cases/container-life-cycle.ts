@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  containerThatIs,
+  getContainer,
+  pathTo,
+  runningContainer,
+  scale,
+  settled,
+  stoppedContainer,
+} from './support/containers.ts'
+
+export const containerLifeCycleCases: readonly ContractCase[] = [
+  reaches('scaleContainer', '202', 'to more, and costs more at once', async (api) => {
+    const container = await runningContainer(api)
+    const answer = await scale(api, container, 4)
+    const { status, replicas, monthlyCost } = bodyOf(answer)
+    assert.deepEqual([status, replicas, monthlyCost.amount], ['scaling', { ready: 2, desired: 4 }, 4000])
+    assert.deepEqual((await settled(api, container)).replicas, { ready: 4, desired: 4 })
+    return answer
+  }),
+
+  reaches('scaleContainer', '409 replicas_unchanged', 'to as many as there are', async (api) =>
+    scale(api, await runningContainer(api), 2),
+  ),
+
+  reaches('scaleContainer', '409 invalid_state', 'a job', async (api) => {
+    const answer = await scale(api, await containerThatIs(api, 'completed'), 2)
+    assert.equal(problemOf(answer).detail, 'A job can’t be scaled.')
+    return answer
+  }),
+
+  reaches('stopContainer', '202', 'stopping, then stopped, for nothing', async (api) => {
+    const container = await runningContainer(api)
+    const answer = await api.send('stopContainer', pathTo(container))
+    assert.equal(bodyOf(answer).status, 'stopping')
+    const stopped = await settled(api, container)
+    assert.deepEqual(
+      [stopped.status, stopped.replicas, stopped.usage, stopped.startedAt, stopped.monthlyCost.amount],
+      ['stopped', { ready: 0, desired: 2 }, null, null, 0],
+    )
+    return answer
+  }),
+
+  reaches('stopContainer', '409 invalid_state', 'one that is stopped', async (api) =>
+    api.send('stopContainer', pathTo(await stoppedContainer(api))),
+  ),
+
+  reaches('startContainer', '202', 'pending, then running', async (api) => {
+    const container = await stoppedContainer(api)
+    const answer = await api.send('startContainer', pathTo(container))
+    assert.equal(bodyOf(answer).status, 'pending')
+    assert.deepEqual((await settled(api, container)).replicas, { ready: 2, desired: 2 })
+    return answer
+  }),
+
+  behaves('startContainer', 'a job runs again, and completes', async (api) => {
+    const job = await containerThatIs(api, 'completed')
+    await api.send('startContainer', pathTo(job))
+    assert.equal((await settled(api, job)).status, 'completed')
+  }),
+
+  reaches('startContainer', '409 invalid_state', 'one that runs', async (api) =>
+    api.send('startContainer', pathTo(await runningContainer(api))),
+  ),
+
+  reaches('restartContainer', '202', 'one after the other is replaced', async (api) => {
+    const container = await runningContainer(api)
+    const ids = async () =>
+      bodyOf(await api.send('listContainerReplicas', pathTo(container))).items.map(({ id }) => id)
+    const before = await ids()
+    const answer = await api.send('restartContainer', pathTo(container))
+    await api.mocks.advance('PT4S')
+    assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
+    assert.equal((await settled(api, container)).status, 'running')
+    const after = await ids()
+    assert.ok(after.length === 2 && after.every((id) => !before.includes(id)))
+    return answer
+  }),
+
+  reaches('restartContainer', '409 invalid_state', 'one that is stopped', async (api) =>
+    api.send('restartContainer', pathTo(await stoppedContainer(api))),
+  ),
+
+  reaches('deleteContainer', '202', 'deleting, then gone; who depended on it is told before', async (api) => {
+    const container = await runningContainer(api)
+    const other = await runningContainer(api, { name: 'leans-on-it', dependsOn: ['staging/contract-test'] })
+    const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: container.id } }))
+    assert.deepEqual(
+      items.map(({ id, effect }) => [id, effect]),
+      [[other.id, 'breaks']],
+    )
+    const answer = await api.send('deleteContainer', pathTo(container))
+    assert.equal(bodyOf(answer).status, 'deleting')
+    await api.mocks.advance('PT5M')
+    assert.equal((await api.send('getContainer', pathTo(container))).outcome, '404 not_found')
+    return answer
+  }),
+
+  reaches('deleteContainer', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const container = await runningContainer(api)
+    await api.send('deleteContainer', pathTo(container))
+    return api.send('deleteContainer', pathTo(container))
+  }),
+]

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { orderVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+export const dashboardCases: readonly ContractCase[] = [
+  reaches('getDashboardOverview', '200', 'counts what comes and goes', async (api) => {
+    const resources = async () => bodyOf(await api.send('getDashboardOverview')).resources
+    const before = await resources()
+    const vm = await runningVm(api)
+    assert.deepEqual(await resources(), { ...before, current: before.current + 1 })
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual(await resources(), before)
+    return api.send('getDashboardOverview')
+  }),
+
+  behaves('getDashboardOverview', 'one that has failed is an alert', async (api) => {
+    const alerts = async () => bodyOf(await api.send('getDashboardOverview')).activeAlerts.current
+    const before = await alerts()
+    await orderVm(api, { names: ['fail-and-tell'] })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal(await alerts(), before + 1)
+  }),
+
+  behaves('getDashboardOverview', 'a new organisation has no last month', async (api) => {
+    await signUpOf(api)
+    const overview = bodyOf(await api.send('getDashboardOverview', { as: 'session' }))
+    const none = { current: 0, lastMonth: null }
+    assert.deepEqual(overview, {
+      resources: none,
+      activeAlerts: none,
+      uptimePercent: { current: null, lastMonth: null },
+    })
+    const spend = bodyOf(await api.send('getDashboardSpend', { as: 'session' }))
+    assert.deepEqual(spend, { current: { amount: 0, currency: 'USD' }, lastMonth: null })
+  }),
+
+  reaches('getDashboardSpend', '200', 'grows with the hours', async (api) => {
+    const answer = await api.send('getDashboardSpend')
+    await api.mocks.advance('P1D')
+    const later = bodyOf(await api.send('getDashboardSpend'))
+    assert.ok(later.current.amount > bodyOf(answer).current.amount)
+    return answer
+  }),
+
+  reaches('getDashboardServices', '200', 'all of them, in their order', async (api) => {
+    const answer = await api.send('getDashboardServices')
+    const { items } = bodyOf(answer)
+    assert.deepEqual(
+      items.map(({ service }) => service),
+      ['compute', 'gpu', 'storage', 'network', 'platform'],
+    )
+    for (const { unhealthy, resources, health } of items) {
+      const expected = unhealthy === 0 ? 'healthy' : unhealthy === resources ? 'critical' : 'warning'
+      assert.equal(health, expected)
+    }
+    const { total } = bodyOf(await api.send('getVmSummary'))
+    const { items: gpus } = bodyOf(await api.send('listVms', { query: { sizeId: 'size_gpu1xH200' } }))
+    assert.ok((items[0]?.resources ?? 0) >= total - gpus.length)
+    assert.ok((items[1]?.resources ?? 0) >= gpus.length)
+    return answer
+  }),
+
+  reaches('getDashboardCpu', '200', 'now, and over a day', async (api) => {
+    const answer = await api.send('getDashboardCpu')
+    const { usedPercent, top, history } = bodyOf(answer)
+    assert.ok(usedPercent !== null)
+    assert.equal(Date.parse(history.to) - Date.parse(history.from), 86_400_000)
+    const percents = top.map(({ percent }) => percent)
+    assert.deepEqual(
+      percents,
+      [...percents].sort((a, b) => b - a),
+    )
+    return answer
+  }),
+
+  reaches('getDashboardStorage', '200', 'of volumes and databases', async (api) => {
+    const answer = await api.send('getDashboardStorage')
+    const { usedGb, totalGb, history } = bodyOf(answer)
+    assert.ok(usedGb <= totalGb)
+    assert.deepEqual(
+      history.series.map(({ metric }) => metric),
+      ['storage'],
+    )
+    return answer
+  }),
+]

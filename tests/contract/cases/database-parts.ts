@@ -1,0 +1,361 @@
+import assert from 'node:assert/strict'
+import type { DatabaseUserCreate } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  backupOf,
+  DATABASE_SETTLED,
+  databaseThatIs,
+  getDatabase,
+  orderDatabase,
+  runningDatabase,
+} from './support/databases.ts'
+import { signUpOf } from './support/sign-ups.ts'
+
+const REPORTING: DatabaseUserCreate = { name: 'contract_test', role: 'read_only' }
+
+const OWN = {
+  name: 'mine',
+  engine: 'redis',
+  version: '8.2',
+  planId: 'dbplan_development',
+  region: 'us-east',
+} as const
+
+const addUser = (
+  api: Api,
+  databaseId: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = REPORTING,
+) => api.send('createDatabaseUser', { path: { databaseId }, body, headers })
+
+async function firstUserOf(api: Api, databaseId: string) {
+  const [user] = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId } })).items
+  assert.ok(user?.isPrimary)
+  return user
+}
+
+/** A database, and a backup of it that runs. */
+async function runningBackup(api: Api) {
+  const { id: databaseId } = await databaseThatIs(api, 'running')
+  const body = { label: 'contract test' }
+  const backup = bodyOf(await api.send('createDatabaseBackup', { path: { databaseId }, body }))
+  return { databaseId, backup, path: { databaseId, databaseBackupId: backup.id } }
+}
+
+/** A database, and a backup of it to restore. */
+async function finishedBackup(api: Api) {
+  const { id: databaseId } = await databaseThatIs(api, 'running')
+  const backup = await backupOf(api, databaseId)
+  return { databaseId, backup, path: { databaseId, databaseBackupId: backup.id } }
+}
+
+export const databasePartCases: readonly ContractCase[] = [
+  reaches('listDatabaseUsers', '200', 'the first one first, and no passwords', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { password } = bodyOf(await addUser(api, databaseId))
+    const answer = await api.send('listDatabaseUsers', { path: { databaseId } })
+    const { items } = bodyOf(answer)
+    assert.ok(items[0]?.isPrimary)
+    assert.ok(items.some((it) => it.name === REPORTING.name))
+    assert.ok(!JSON.stringify(items).includes(password))
+    return answer
+  }),
+
+  reaches('createDatabaseUser', '201', 'with a password, told once', async (api) => {
+    const { id } = await databaseThatIs(api, 'running')
+    const answer = await addUser(api, id)
+    const { user, password, connectionString } = bodyOf(answer)
+    assert.deepEqual([user.name, user.role, user.isPrimary], [REPORTING.name, 'read_only', false])
+    assert.ok(connectionString.includes(`${user.name}:${password}@`))
+    return answer
+  }),
+
+  reaches('createDatabaseUser', '409 name_taken', 'a name that it has', async (api) => {
+    const { id } = await databaseThatIs(api, 'running')
+    await addUser(api, id)
+    const answer = await addUser(api, id)
+    assert.deepEqual(
+      problemOf(answer).errors?.map((it) => it.pointer),
+      ['/name'],
+    )
+    return answer
+  }),
+
+  reaches('createDatabaseUser', '409 invalid_state', 'of one that is stopped', async (api) => {
+    const { id } = await databaseThatIs(api, 'stopped')
+    return addUser(api, id)
+  }),
+
+  reaches('createDatabaseUser', '409 idempotency_key_reused', 'one key for two users', async (api) => {
+    const { id } = await databaseThatIs(api, 'running')
+    const headers = { 'idempotency-key': 'user-00001' }
+    await addUser(api, id, headers)
+    return addUser(api, id, headers, { name: 'another', role: 'admin' })
+  }),
+
+  reaches('createDatabaseUser', '422 validation_failed', 'a name with a hyphen', async (api) => {
+    const { id } = await databaseThatIs(api, 'running')
+    return addUser(api, id, {}, { name: 'not-ok', role: 'admin' })
+  }),
+
+  reaches('deleteDatabaseUser', '204', 'it is not there any more', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { user } = bodyOf(await addUser(api, databaseId))
+    const path = { databaseId, databaseUserId: user.id }
+    const answer = await api.send('deleteDatabaseUser', { path })
+    assert.equal((await api.send('revealDatabaseUserPassword', { path })).outcome, '404 not_found')
+    return answer
+  }),
+
+  reaches('deleteDatabaseUser', '409 primary_user', 'the first one stays', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
+  }),
+
+  reaches('deleteDatabaseUser', '409 invalid_state', 'while the engine is off', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'stopped')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
+  }),
+
+  reaches('revealDatabaseUserPassword', '200', 'and the record tells who has seen it', async (api) => {
+    const { id: databaseId, name, endpoint } = await databaseThatIs(api, 'running')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    const answer = await api.send('revealDatabaseUserPassword', { path: { databaseId, databaseUserId } })
+    const { user, password, connectionString } = bodyOf(answer)
+    assert.equal(connectionString.replace(password, '********'), endpoint.connectionString)
+    const [activity] = bodyOf(await api.send('listDatabaseActivity', { path: { databaseId } })).items
+    assert.equal(activity?.summary, `Revealed the password of ${user.name} of ${name}`)
+    return answer
+  }),
+
+  reaches('rotateDatabaseUserPassword', '200', 'another password from now on', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    const path = { databaseId, databaseUserId }
+    const before = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
+    await api.mocks.advance('PT1M')
+    const answer = await api.send('rotateDatabaseUserPassword', { path })
+    assert.notEqual(bodyOf(answer).password, before.password)
+    assert.ok(bodyOf(answer).user.passwordChangedAt > before.user.passwordChangedAt)
+    const revealed = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
+    assert.equal(revealed.password, bodyOf(answer).password)
+    return answer
+  }),
+
+  reaches('rotateDatabaseUserPassword', '409 invalid_state', 'while the engine is off', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'stopped')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    return api.send('rotateDatabaseUserPassword', { path: { databaseId, databaseUserId } })
+  }),
+
+  behaves('revealDatabaseUserPassword', 'is for those who manage resources', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    const path = { databaseId, databaseUserId }
+    for (const as of ['developer', 'viewer'] as const) {
+      for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
+        assert.equal((await api.send(operation, { as, path })).status, 403)
+      }
+    }
+  }),
+
+  reaches('listDatabaseBackups', '200', 'newest first, those that ran through have a size', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const answer = await api.send('listDatabaseBackups', { path: { databaseId } })
+    const { items, total } = bodyOf(answer)
+    assert.ok(total > 0)
+    const begun = items.map((it) => it.startedAt)
+    assert.deepEqual(begun, [...begun].sort().reverse())
+    for (const { status, sizeGb } of items) assert.equal(sizeGb !== null, status === 'succeeded')
+    const query = { status: ['failed' as const], sort: '-size' }
+    const failed = bodyOf(await api.send('listDatabaseBackups', { path: { databaseId }, query }))
+    assert.ok(failed.items.every((it) => it.status === 'failed' && it.statusReason !== null))
+    return answer
+  }),
+
+  reaches('createDatabaseBackup', '202', 'it gets on, and has succeeded in the end', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const body = { label: 'contract test' }
+    const answer = await api.send('createDatabaseBackup', { path: { databaseId }, body })
+    const { id, status, progressPercent, sizeGb, expiresAt } = bodyOf(answer)
+    assert.deepEqual([status, progressPercent, sizeGb, expiresAt], ['running', 0, null, null])
+    const look = async () =>
+      bodyOf(await api.send('listDatabaseBackups', { path: { databaseId } })).items.find((it) => it.id === id)
+    await api.mocks.advance('PT5S')
+    const during = (await look())?.progressPercent ?? 0
+    assert.ok(during > 0 && during < 100)
+    await api.mocks.advance(DATABASE_SETTLED)
+    const after = await look()
+    assert.deepEqual([after?.status, after?.progressPercent], ['succeeded', 100])
+    assert.equal((await getDatabase(api, databaseId)).lastBackupAt, after?.startedAt)
+    return answer
+  }),
+
+  reaches('createDatabaseBackup', '409 backup_in_progress', 'one at a time', async (api) => {
+    const { databaseId } = await runningBackup(api)
+    return api.send('createDatabaseBackup', { path: { databaseId }, body: {} })
+  }),
+
+  reaches('createDatabaseBackup', '409 invalid_state', 'of one that has failed', async (api) => {
+    const { id } = await databaseThatIs(api, 'error')
+    return api.send('createDatabaseBackup', { path: { databaseId: id }, body: {} })
+  }),
+
+  reaches('createDatabaseBackup', '409 idempotency_key_reused', 'one key for two backups', async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const headers = { 'idempotency-key': 'backup-00001' }
+    await api.send('createDatabaseBackup', { path: { databaseId }, body: {}, headers })
+    return api.send('createDatabaseBackup', { path: { databaseId }, body: { label: 'other' }, headers })
+  }),
+
+  reaches('createDatabaseBackup', '422 validation_failed', 'a label that is too long', async (api) => {
+    const { id } = await databaseThatIs(api, 'running')
+    const body = { label: 'x'.repeat(121) }
+    return api.send('createDatabaseBackup', { path: { databaseId: id }, body })
+  }),
+
+  reaches('deleteDatabaseBackup', '204', 'it is not there any more', async (api) => {
+    const { path } = await finishedBackup(api)
+    const answer = await api.send('deleteDatabaseBackup', { path })
+    assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '404 not_found')
+    return answer
+  }),
+
+  reaches('deleteDatabaseBackup', '409 invalid_state', 'while it runs', async (api) => {
+    const { path } = await runningBackup(api)
+    return api.send('deleteDatabaseBackup', { path })
+  }),
+
+  behaves('deleteDatabaseBackup', 'not while a database is being restored from it', async (api) => {
+    const { path } = await finishedBackup(api)
+    bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
+    assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '409 invalid_state')
+    await api.mocks.advance(DATABASE_SETTLED)
+    assert.equal((await api.send('deleteDatabaseBackup', { path })).status, 204)
+  }),
+
+  reaches('restoreDatabaseBackup', '202', 'a new database with the same data', async (api) => {
+    const { path, backup, databaseId } = await finishedBackup(api)
+    const source = await getDatabase(api, databaseId)
+    const answer = await api.send('restoreDatabaseBackup', {
+      path,
+      body: { name: 'copy', region: 'eu-west' },
+    })
+    const copy = bodyOf(answer)
+    assert.deepEqual([copy.status, copy.restoredFrom, copy.region], ['restoring', backup.id, 'eu-west'])
+    assert.deepEqual([copy.engine, copy.version, copy.planId], [backup.engine, backup.version, source.planId])
+    await api.mocks.advance(DATABASE_SETTLED)
+    const restored = await getDatabase(api, copy.id)
+    assert.equal(restored.status, 'running')
+    assert.ok(Math.abs(restored.storage.usedGb - source.storage.usedGb) < 1)
+    return answer
+  }),
+
+  reaches('restoreDatabaseBackup', '409 name_taken', 'the name of another', async (api) => {
+    const { path } = await finishedBackup(api)
+    const { name } = await databaseThatIs(api, 'stopped')
+    return api.send('restoreDatabaseBackup', { path, body: { name } })
+  }),
+
+  reaches(
+    'restoreDatabaseBackup',
+    '409 quota_exceeded',
+    'more than the organisation may have',
+    async (api) => {
+      const { path } = await finishedBackup(api)
+      const quota = bodyOf(await api.send('listQuotas')).items.find((it) => it.id === 'databases')
+      assert.ok(quota)
+      for (let left = quota.limit - quota.used; left > 0; left -= 1) {
+        bodyOf(await orderDatabase(api, { name: `one-of-${left}` }))
+      }
+      return api.send('restoreDatabaseBackup', { path, body: { name: 'one-more' } })
+    },
+  ),
+
+  reaches('restoreDatabaseBackup', '409 invalid_state', 'from one that still runs', async (api) => {
+    const { path } = await runningBackup(api)
+    return api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } })
+  }),
+
+  reaches('restoreDatabaseBackup', '409 idempotency_key_reused', 'one key for two copies', async (api) => {
+    const { path } = await finishedBackup(api)
+    const headers = { 'idempotency-key': 'restore-00001' }
+    await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' }, headers })
+    return api.send('restoreDatabaseBackup', { path, body: { name: 'another' }, headers })
+  }),
+
+  reaches('restoreDatabaseBackup', '422 validation_failed', 'a name that is none', async (api) => {
+    const { path } = await finishedBackup(api)
+    return api.send('restoreDatabaseBackup', { path, body: { name: 'Not OK' } })
+  }),
+
+  reaches('restoreDatabaseBackup', '422 unknown_reference', 'a plan that there is not', async (api) => {
+    const { path } = await finishedBackup(api)
+    return api.send('restoreDatabaseBackup', { path, body: { name: 'copy', planId: 'dbplan_none' } })
+  }),
+
+  reaches(
+    'restoreDatabaseBackup',
+    '422 storage_too_small',
+    'a plan that does not hold the data',
+    async (api) => {
+      const { items } = bodyOf(await api.send('listDatabases', { query: { sort: '-storage' } }))
+      const [fullest] = items
+      assert.ok(fullest && fullest.storage.usedGb > 10)
+      const backup = await backupOf(api, fullest.id)
+      const path = { databaseId: fullest.id, databaseBackupId: backup.id }
+      const body = { name: 'copy', planId: 'dbplan_development' }
+      return api.send('restoreDatabaseBackup', { path, body })
+    },
+  ),
+
+  behaves('restoreDatabaseBackup', 'leaves the database it was made of alone', async (api) => {
+    const source = await runningDatabase(api)
+    const backup = await backupOf(api, source.id)
+    const path = { databaseId: source.id, databaseBackupId: backup.id }
+    bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
+    await api.send('deleteDatabase', { path: { databaseId: source.id } })
+    await api.mocks.advance(DATABASE_SETTLED)
+    const { items } = bodyOf(await api.send('listDatabases', { query: { q: 'copy' } }))
+    assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
+  }),
+
+  behaves(
+    'tenancy',
+    "another organisation's database is not there, nor its users and backups",
+    async (api) => {
+      const { id: databaseId } = await databaseThatIs(api, 'running')
+      const { id: databaseUserId } = await firstUserOf(api, databaseId)
+      const { id: databaseBackupId } = await backupOf(api, databaseId)
+      const path = { databaseId }
+      const user = { databaseId, databaseUserId }
+      const backup = { databaseId, databaseBackupId }
+      await signUpOf(api)
+      const as = 'session'
+      const answers = [
+        await api.send('getDatabase', { as, path }),
+        await api.send('updateDatabase', { as, path, body: { name: 'mine' } }),
+        await api.send('stopDatabase', { as, path }),
+        await api.send('deleteDatabase', { as, path }),
+        await api.send('listDatabaseUsers', { as, path }),
+        await api.send('createDatabaseUser', { as, path, body: REPORTING }),
+        await api.send('revealDatabaseUserPassword', { as, path: user }),
+        await api.send('rotateDatabaseUserPassword', { as, path: user }),
+        await api.send('listDatabaseBackups', { as, path }),
+        await api.send('restoreDatabaseBackup', { as, path: backup, body: { name: 'mine' } }),
+        await api.send('getDatabaseMetrics', { as, path }),
+      ]
+      for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+      // Nor with a database of one's own in the path.
+      const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
+      await api.mocks.advance(DATABASE_SETTLED)
+      for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
+        const answer = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
+        assert.equal(answer.outcome, '404 not_found')
+      }
+    },
+  ),
+]

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { a, activeZone, changeRecords, cname, create, etagOf, getZone, zoneWith } from './support/dns.ts'
+
+const pathTo = ({ id }: { readonly id: string }) => ({ path: { dnsZoneId: id } })
+
+const pointersOf = (answer: Parameters<typeof problemOf>[0]) =>
+  problemOf(answer).errors?.map(({ pointer }) => pointer)
+
+export const dnsRecordCases: readonly ContractCase[] = [
+  reaches('listDnsRecords', '200', 'the zone itself first, every filter and order', async (api) => {
+    const { zone } = await zoneWith(api, a('api'), a('www'), create('@', { type: 'TXT', text: 'hello' }))
+    const answer = await api.send('listDnsRecords', pathTo(zone))
+    const shown = bodyOf(answer).items.map(({ name, data, readOnly }) => `${name} ${data.type} ${readOnly}`)
+    assert.deepEqual(shown, [
+      '@ TXT false',
+      ...Array.from({ length: 4 }, () => '@ NS true'),
+      'api A false',
+      'www A false',
+    ])
+    const names = async (query: Record<string, string>) =>
+      bodyOf(await api.send('listDnsRecords', { ...pathTo(zone), query })).items.map(({ name }) => name)
+    assert.deepEqual(await names({ type: 'A', sort: '-name' }), ['www', 'api'])
+    assert.deepEqual(await names({ q: 'HELLO txt' }), ['@'])
+    for (const sort of ['type', '-ttl', 'updatedAt']) assert.equal((await names({ sort })).length, 7, sort)
+    return answer
+  }),
+
+  reaches(
+    'changeDnsRecords',
+    '200',
+    'all at once, so that records can take each other’s place',
+    async (api) => {
+      const { zone, records } = await zoneWith(api, a('www'), cname('shop'))
+      const [www, shop] = records
+      assert.ok(www && shop)
+      const before = await etagOf(api, zone)
+      const answer = await changeRecords(
+        api,
+        zone,
+        { action: 'update', recordId: www.id, record: { name: 'shop', ttl: 300, data: www.data } },
+        { action: 'delete', recordId: shop.id },
+        cname('www', 'shop.contract.example'),
+      )
+      const { zone: changed, records: written } = bodyOf(answer)
+      assert.equal(changed.serial, zone.serial + 1)
+      assert.notEqual(answer.headers.get('etag'), before)
+      assert.deepEqual(
+        written.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type}`),
+        ['shop 300 A', 'www 3600 CNAME'],
+      )
+      assert.deepEqual(await getZone(api, zone.id), changed)
+      return answer
+    },
+  ),
+
+  behaves('changeDnsRecords', 'of every type', async (api) => {
+    const { zone } = await zoneWith(
+      api,
+      a('@'),
+      create('@', { type: 'AAAA', address: '2001:db8::7' }),
+      cname('www'),
+      create('@', { type: 'MX', preference: 10, exchange: 'mail.other.example' }),
+      create('@', { type: 'TXT', text: 'v=spf1 -all' }),
+      create('_sip._tcp', { type: 'SRV', priority: 0, weight: 5, port: 5060, target: 'sip.other.example' }),
+      create('@', { type: 'CAA', flags: 0, tag: 'issue', value: 'letsencrypt.org' }),
+      create('office', { type: 'NS', host: 'ns1.other.example' }),
+    )
+    assert.deepEqual(
+      zone.recordTypes.map(({ type, count }) => `${type} ${count}`),
+      ['A 1', 'AAAA 1', 'CNAME 1', 'MX 1', 'TXT 1', 'SRV 1', 'CAA 1', 'NS 5'],
+    )
+  }),
+
+  behaves('changeDnsRecords', 'all or none', async (api) => {
+    const zone = await activeZone(api)
+    assert.equal(
+      (await changeRecords(api, zone, a('good'), a('bad', '203.0.113.7', 61), a('bad'))).status,
+      422,
+    )
+    assert.deepEqual(await getZone(api, zone.id), zone)
+  }),
+
+  reaches('changeDnsRecords', '409 invalid_state', 'of a zone that is being deleted', async (api) => {
+    const zone = await activeZone(api)
+    await api.send('deleteDnsZone', pathTo(zone))
+    return changeRecords(api, zone, a('www'))
+  }),
+
+  reaches(
+    'changeDnsRecords',
+    '412 precondition_failed',
+    'made from a version that has passed',
+    async (api) => {
+      const zone = await activeZone(api)
+      const headers = { 'if-match': await etagOf(api, zone) }
+      await changeRecords(api, zone, a('theirs'))
+      return api.send('changeDnsRecords', { ...pathTo(zone), headers, body: { changes: [a('mine')] } })
+    },
+  ),
+
+  behaves('changeDnsRecords', 'a record takes part in one change at most', async (api) => {
+    const { zone, records } = await zoneWith(api, a('www'))
+    const gone = { action: 'delete', recordId: records[0]?.id }
+    const answer = await changeRecords(api, zone, gone, gone)
+    assert.equal(answer.outcome, '422 validation_failed')
+    assert.deepEqual(pointersOf(answer), ['/changes/1/recordId'])
+  }),
+
+  reaches('changeDnsRecords', '422 unknown_reference', 'a record that does not exist', async (api) => {
+    const answer = await changeRecords(api, await activeZone(api), { action: 'delete', recordId: 'rec_none' })
+    assert.deepEqual(pointersOf(answer), ['/changes/0/recordId'])
+    return answer
+  }),
+
+  reaches('changeDnsRecords', '422 invalid_record', 'names every place of it', async (api) => {
+    const answer = await changeRecords(
+      api,
+      await activeZone(api),
+      a('www'),
+      create('sip', { type: 'SRV', priority: 0, weight: 0, port: 1, target: '203.0.113.7' }),
+      create('@', { type: 'CAA', flags: 3, tag: 'iodef', value: 'nowhere' }),
+    )
+    assert.deepEqual(pointersOf(answer), [
+      '/changes/1/record/name',
+      '/changes/1/record/data/target',
+      '/changes/2/record/data/flags',
+      '/changes/2/record/data/value',
+    ])
+    return answer
+  }),
+
+  reaches('changeDnsRecords', '422 cname_conflict', 'a CNAME beside another record', async (api) => {
+    const { zone } = await zoneWith(api, a('www'))
+    const answer = await changeRecords(api, zone, cname('www'))
+    assert.deepEqual(pointersOf(answer), ['/changes/0/record'])
+    return answer
+  }),
+
+  reaches('changeDnsRecords', '422 duplicate_record', 'the same in another spelling', async (api) => {
+    const { zone } = await zoneWith(api, create('@', { type: 'AAAA', address: '2001:db8::7' }))
+    return changeRecords(api, zone, create('@', { type: 'AAAA', address: '2001:DB8:0::7' }))
+  }),
+
+  reaches('changeDnsRecords', '422 ttl_mismatch', 'within one set', async (api) => {
+    const { zone } = await zoneWith(api, a('www'))
+    const answer = await changeRecords(api, zone, a('www', '203.0.113.82', 300))
+    assert.deepEqual(pointersOf(answer), ['/changes/0/record/ttl'])
+    return answer
+  }),
+
+  reaches('changeDnsRecords', '422 record_read_only', "the zone's own name servers", async (api) => {
+    const zone = await activeZone(api)
+    const { items } = bodyOf(await api.send('listDnsRecords', pathTo(zone)))
+    const own = items.find(({ readOnly }) => readOnly)
+    assert.ok(own)
+    const more = create('@', { type: 'NS', host: 'ns1.other.example' })
+    assert.equal((await changeRecords(api, zone, more)).outcome, '422 record_read_only')
+    return changeRecords(api, zone, { action: 'delete', recordId: own.id })
+  }),
+
+  reaches('previewDnsImport', '200', 'changes that can be applied as they are', async (api) => {
+    const { zone } = await zoneWith(api, a('www'), a('old'), a('same'))
+    const zoneFile = `$ORIGIN contract.example.
+$TTL 1h
+@ IN SOA ns1.other.example. hostmaster.contract.example. 1 7200 900 1209600 300
+www 300 A 203.0.113.9
+same A 203.0.113.81
+new ( A
+  203.0.113.10 ) ; over two lines`
+    const preview = (mode: 'merge' | 'replace') =>
+      api.send('previewDnsImport', { ...pathTo(zone), body: { zoneFile, mode } })
+    const answer = await preview('merge')
+    const { changes, unchanged, ignored, serial } = bodyOf(answer)
+    assert.deepEqual(
+      changes.map(({ line, change }) => `${line} ${change.action}`),
+      ['4 update', '6 create'],
+    )
+    assert.deepEqual([unchanged, ignored.map(({ line }) => line), serial], [1, [3], zone.serial])
+    const replacing = bodyOf(await preview('replace')).changes
+    assert.deepEqual(
+      replacing.map(({ line, change }) => `${line} ${change.action}`),
+      ['4 update', '6 create', 'null delete'],
+    )
+    const headers = { 'if-match': answer.headers.get('etag') ?? '' }
+    const body = { changes: replacing.map(({ change }) => change) }
+    assert.equal((await api.send('changeDnsRecords', { ...pathTo(zone), headers, body })).status, 200)
+    assert.deepEqual(bodyOf(await preview('replace')).changes, [])
+    return answer
+  }),
+
+  reaches(
+    'previewDnsImport',
+    '422 invalid_zone_file',
+    'names line and column of every error',
+    async (api) => {
+      const { zone } = await zoneWith(api, a('www'))
+      const zoneFile = 'api A 203.0.113.810\nwww CNAME api\n@ SOMETHING else\n'
+      const answer = await api.send('previewDnsImport', {
+        ...pathTo(zone),
+        body: { zoneFile, mode: 'merge' },
+      })
+      assert.deepEqual(
+        problemOf(answer).errors?.map(({ code, line, column }) => `${line}:${column} ${code}`),
+        ['1:7 invalid_record', '2:1 cname_conflict', '3:3 wrong_format'],
+      )
+      return answer
+    },
+  ),
+
+  reaches('exportDnsZone', '200', 'what can be imported again, and changes nothing', async (api) => {
+    const { zone } = await zoneWith(api, a('www'), create('@', { type: 'TXT', text: 'é "quoted" \\ text' }))
+    const answer = await api.send('exportDnsZone', pathTo(zone))
+    const zoneFile = bodyOf(answer)
+    assert.match(zoneFile, new RegExp(`IN SOA .* ${zone.serial} `))
+    assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8')
+    const body = { zoneFile, mode: 'replace' }
+    const { changes, unchanged } = bodyOf(await api.send('previewDnsImport', { ...pathTo(zone), body }))
+    assert.deepEqual([changes, unchanged], [[], 2])
+    return answer
+  }),
+]

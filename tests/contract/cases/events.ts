@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, type EventStream } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import type { StreamedEvent } from '../suite/event-stream.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { orderVm, UNTIL_SETTLED } from './support/vms.ts'
+
+/** The events up to the first one of a type. */
+async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
+  const events: StreamedEvent[] = []
+  for (;;) {
+    const event = await stream.next()
+    assert.ok(event, `no ${type} came, but ${JSON.stringify(events)}`)
+    events.push(event)
+    if (event.type === type) return events
+  }
+}
+
+const resourceOf = ({ data }: StreamedEvent) => (data as { resourceId: string }).resourceId
+
+async function create(api: Api, name: string): Promise<string> {
+  return bodyOf(await orderVm(api, { names: [name] })).items[0]?.id ?? ''
+}
+
+export const eventCases: readonly ContractCase[] = [
+  {
+    group: 'streamEvents',
+    name: '200: tells of a machine that is created, that comes up, and that is gone',
+    reaches: { operation: 'streamEvents', outcome: '200' },
+    async run(api) {
+      const stream = await api.listen()
+      const id = await create(api, 'watched')
+      const created = (await until(stream, 'resource.changed')).at(-1)
+      assert.ok(created)
+      assert.equal(resourceOf(created), id)
+      assert.equal(created.id, (created.data as { id: string }).id, 'the id of the line and of the data')
+
+      await api.mocks.advance(UNTIL_SETTLED)
+      await api.send('getVm', { path: { vmId: id } })
+      assert.ok((await until(stream, 'resource.changed')).some((event) => resourceOf(event) === id))
+
+      await api.send('deleteVm', { path: { vmId: id } })
+      await api.mocks.advance(UNTIL_SETTLED)
+      await api.send('listVms')
+      assert.equal(resourceOf((await until(stream, 'resource.deleted')).at(-1) as StreamedEvent), id)
+    },
+  },
+
+  reaches('streamEvents', '401 not_authenticated', 'nobody may listen', async (api) => {
+    return api.send('streamEvents', { as: 'nobody' })
+  }),
+
+  behaves('streamEvents', 'goes on after the last event that was seen, without a gap', async (api) => {
+    const stream = await api.listen()
+    await create(api, 'seen')
+    const last = (await until(stream, 'resource.changed')).at(-1)?.id ?? ''
+    await stream.close()
+    const missed = await create(api, 'missed')
+    const again = await api.listen({ headers: { 'last-event-id': last } })
+    const [event] = await until(again, 'resource.changed')
+    assert.equal(event && resourceOf(event), missed)
+  }),
+
+  behaves('streamEvents', 'begins now after an id that it does not know', async (api) => {
+    await create(api, 'before')
+    const stream = await api.listen({ headers: { 'last-event-id': 'unheard-of' } })
+    const id = await create(api, 'after')
+    const [event] = await until(stream, 'resource.changed')
+    assert.equal(event && resourceOf(event), id)
+  }),
+
+  behaves('streamEvents', 'tells each person of their own notifications', async (api) => {
+    const mine = await api.listen()
+    await api.send('markAllNotificationsRead', { as: 'viewer' })
+    await api.send('markAllNotificationsRead')
+    const [event] = await until(mine, 'notifications.read')
+    assert.equal(event?.type, 'notifications.read')
+    await orderVm(api, { names: ['fail-heard'] })
+    await api.mocks.advance(UNTIL_SETTLED)
+    await api.send('listVms')
+    await until(mine, 'notification.created')
+  }),
+
+  behaves('streamEvents', "is silent about another organisation's machines", async (api) => {
+    await signUpOf(api)
+    const theirs = await api.listen({ as: 'session' })
+    await create(api, 'not-theirs')
+    await api.send('logOut')
+    const [first] = await until(theirs, 'session.ended')
+    assert.equal(first?.type, 'session.ended', 'the end of the session is the first thing they hear')
+  }),
+
+  behaves('streamEvents', 'ends with the session', async (api) => {
+    await api.logIn()
+    const stream = await api.listen({ as: 'session' })
+    await api.send('logOut')
+    await until(stream, 'session.ended')
+  }),
+]

@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  activeFirewall,
+  getFirewall,
+  orderFirewall,
+  readRules,
+  rule,
+  ruleSet,
+  rules,
+  writeRules,
+} from './support/firewalls.ts'
+import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+const pointers = (answer: Parameters<typeof problemOf>[0]) =>
+  problemOf(answer)
+    .errors?.map((error) => error.pointer)
+    .sort()
+
+/** The rules of firewalls, and the machines that follow them. */
+export const firewallRuleCases: readonly ContractCase[] = [
+  reaches('getFirewallRules', '200', 'under a version that lasts as long as they do', async (api) => {
+    const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })
+    const path = { firewallId: id }
+    const { tag } = await readRules(api, id)
+    await api.send('updateFirewall', { path, body: { name: 'renamed' } })
+    const answer = await api.send('getFirewallRules', { path })
+    assert.equal(answer.headers.get('etag'), tag)
+    assert.deepEqual(
+      bodyOf(answer).rules.map(({ id, ...facts }) => facts),
+      [rule()],
+    )
+    return answer
+  }),
+
+  reaches('replaceFirewallRules', '200', 'a rule that moves stays the same rule', async (api) => {
+    const { id } = await activeFirewall(api, { ruleSet: ruleSet(...rules(3)) })
+    const before = await readRules(api, id)
+    const [first, second, third] = before.rules.rules
+    assert.ok(first && second && third)
+    const edited = { ...first, description: 'Edited' }
+    const answer = await writeRules(api, id, before.tag, ruleSet(third, edited, rule()))
+    const after = bodyOf(answer)
+    assert.deepEqual(
+      after.rules.slice(0, 2).map((it) => it.id),
+      [third.id, first.id],
+    )
+    assert.ok(!before.rules.rules.some((it) => it.id === after.rules[2]?.id))
+    assert.notEqual(answer.headers.get('etag'), before.tag)
+    assert.deepEqual(await readRules(api, id), { rules: after, tag: answer.headers.get('etag') })
+
+    assert.deepEqual((await getFirewall(api, id)).status, 'updating')
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual((await getFirewall(api, id)).status, 'active')
+    const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
+    assert.equal(
+      items[0]?.summary,
+      'Added 1 rule, edited 1 rule, moved 1 rule, removed 1 rule in contract-test',
+    )
+    return answer
+  }),
+
+  behaves('replaceFirewallRules', 'the same rules again change nothing', async (api) => {
+    const { id, updatedAt } = await activeFirewall(api, { ruleSet: ruleSet(...rules(2)) })
+    const { rules: before, tag } = await readRules(api, id)
+    const answer = await writeRules(api, id, tag, ruleSet(...before.rules))
+    assert.equal(answer.headers.get('etag'), tag)
+    assert.deepEqual(
+      [(await getFirewall(api, id)).status, (await getFirewall(api, id)).updatedAt],
+      ['active', updatedAt],
+    )
+  }),
+
+  behaves('replaceFirewallRules', 'the same rules are sent again after a failure', async (api) => {
+    const failed = bodyOf(await api.send('listFirewalls', { query: { status: ['error'] } })).items[0]
+    assert.ok(failed)
+    const { rules: before, tag } = await readRules(api, failed.id)
+    const { defaultInbound, defaultOutbound, rules } = before
+    await writeRules(api, failed.id, tag, { defaultInbound, defaultOutbound, rules })
+    assert.equal((await getFirewall(api, failed.id)).status, 'updating')
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual(
+      [(await getFirewall(api, failed.id)).status, (await readRules(api, failed.id)).tag],
+      ['active', tag],
+    )
+  }),
+
+  behaves('replaceFirewallRules', 'nobody waits for the rules before: the later ones win', async (api) => {
+    const { id } = await activeFirewall(api)
+    const first = await writeRules(api, id, (await readRules(api, id)).tag, ruleSet(rule()))
+    const tag = first.headers.get('etag') ?? ''
+    const second = await writeRules(api, id, tag, ruleSet(rule({ description: 'Later' })))
+    assert.equal(second.status, 200)
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await getFirewall(api, id)).status, 'active')
+    const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
+    assert.ok(items.every((it) => it.outcome === 'succeeded'))
+  }),
+
+  behaves('replaceFirewallRules', 'rules that do not arrive leave it in error, and are kept', async (api) => {
+    const { id } = await activeFirewall(api)
+    const { tag } = await readRules(api, id)
+    await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
+    await writeRules(api, id, tag, ruleSet(rule()))
+    await api.mocks.advance(UNTIL_SETTLED)
+    const { status, statusReason } = await getFirewall(api, id)
+    assert.equal(status, 'error')
+    assert.ok(statusReason)
+    assert.equal((await readRules(api, id)).rules.rules.length, 1)
+  }),
+
+  reaches('replaceFirewallRules', '409 invalid_state', 'one that is being created', async (api) => {
+    const { id } = bodyOf(await orderFirewall(api))
+    const { tag } = await readRules(api, id)
+    return writeRules(api, id, tag, ruleSet())
+  }),
+
+  reaches(
+    'replaceFirewallRules',
+    '409 plan_limit_reached',
+    'more rules than the plan allows',
+    async (api) => {
+      const { id } = await activeFirewall(api)
+      const { tag } = await readRules(api, id)
+      assert.equal((await writeRules(api, id, tag, ruleSet(...rules(51)))).outcome, '409 plan_limit_reached')
+      return writeRules(api, id, tag, ruleSet(...rules(2000)))
+    },
+  ),
+
+  reaches('replaceFirewallRules', '412 precondition_failed', 'somebody else was faster', async (api) => {
+    const { id } = await activeFirewall(api, { ruleSet: ruleSet(...rules(2)) })
+    const { rules: before, tag } = await readRules(api, id)
+    const [first, second] = before.rules
+    assert.ok(first && second)
+    const theirs = await writeRules(api, id, tag, ruleSet(first))
+    const answer = await writeRules(api, id, tag, ruleSet(first, second, rule()))
+    assert.deepEqual(
+      problemOf(answer).errors?.map((error) => `${error.in} ${error.pointer}`),
+      ['header /If-Match'],
+    )
+    const now = await readRules(api, id)
+    assert.deepEqual([now.rules, now.tag], [bodyOf(theirs), theirs.headers.get('etag')])
+    assert.equal((await writeRules(api, id, now.tag, ruleSet(first, rule()))).status, 200)
+    return answer
+  }),
+
+  behaves('replaceFirewallRules', 'says of which version it is, or is refused', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const answer = await api.send('replaceFirewallRules', { path, body: ruleSet() })
+    assert.equal(answer.outcome, '400 invalid_parameters')
+  }),
+
+  reaches(
+    'replaceFirewallRules',
+    '422 unknown_reference',
+    'an id of none of its rules, or twice',
+    async (api) => {
+      const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })
+      const { rules: before, tag } = await readRules(api, id)
+      const [known] = before.rules
+      assert.ok(known)
+      const answer = await writeRules(api, id, tag, ruleSet(known, rule({ id: 'rule_000000000000' }), known))
+      assert.deepEqual(pointers(answer), ['/rules/1/id', '/rules/2/id'])
+      return answer
+    },
+  ),
+
+  reaches('replaceFirewallRules', '422 invalid_cidr', 'every range that is none', async (api) => {
+    const { id } = await activeFirewall(api)
+    const { tag } = await readRules(api, id)
+    const wrong = rule({ peers: ['10.0.0.0/8', '300.0.0.0/8', '::1/64'] })
+    const answer = await writeRules(api, id, tag, ruleSet(wrong))
+    assert.deepEqual(pointers(answer), ['/rules/0/peers/1', '/rules/0/peers/2'])
+    return answer
+  }),
+
+  reaches('replaceFirewallRules', '422 invalid_ports', 'a range that ends before it begins', async (api) => {
+    const { id } = await activeFirewall(api)
+    const { tag } = await readRules(api, id)
+    const answer = await writeRules(api, id, tag, ruleSet(rule({ ports: [{ from: 9000, to: 8000 }] })))
+    assert.deepEqual(pointers(answer), ['/rules/0/ports/0'])
+    return answer
+  }),
+
+  reaches(
+    'checkFirewallRules',
+    '200',
+    'finds what is given twice, never applies, or is open',
+    async (api) => {
+      const ssh = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
+      const answer = await api.send('checkFirewallRules', {
+        as: 'viewer',
+        body: ruleSet(ssh, ssh, rule({ ports: [{ from: 22, to: 22 }] }), rule()),
+      })
+      assert.deepEqual(
+        bodyOf(answer).findings.map(({ code, severity, rule, because }) => [code, severity, rule, because]),
+        [
+          ['open_to_world', 'critical', 0, null],
+          ['duplicate', 'info', 1, 0],
+          ['shadowed', 'warning', 2, 0],
+        ],
+      )
+      return answer
+    },
+  ),
+
+  reaches('checkFirewallRules', '422 invalid_cidr', 'a range that is none', (api) =>
+    api.send('checkFirewallRules', { body: ruleSet(rule({ peers: ['10.0.0.1/8'] })) }),
+  ),
+
+  reaches('checkFirewallRules', '422 invalid_ports', 'ports of any protocol', (api) =>
+    api.send('checkFirewallRules', { body: ruleSet(rule({ protocol: 'any' })) }),
+  ),
+
+  reaches(
+    'listFirewallAssignments',
+    '200',
+    'the machines by name, and those that are looked for',
+    async (api) => {
+      const { id } = await activeFirewall(api)
+      const path = { firewallId: id }
+      const first = await runningVm(api, { names: ['alpha'] })
+      const second = await runningVm(api, { names: ['beta'], region: 'eu-west' })
+      await api.send('assignFirewall', { path, body: { vmIds: [second.id, first.id] } })
+      const answer = await api.send('listFirewallAssignments', { path })
+      assert.deepEqual(
+        bodyOf(answer).items.map(({ vm, region }) => [vm.name, region]),
+        [
+          ['alpha', 'us-east'],
+          ['beta', 'eu-west'],
+        ],
+      )
+      const found = bodyOf(await api.send('listFirewallAssignments', { path, query: { q: 'BET' } }))
+      assert.deepEqual([found.total, found.items[0]?.vm.id], [1, second.id])
+      return answer
+    },
+  ),
+
+  reaches('assignFirewall', '200', 'of any region; one that has it stays as it is', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const first = await runningVm(api, { names: ['alpha'] })
+    const second = await runningVm(api, { names: ['beta'], region: 'ap-south' })
+    await api.send('assignFirewall', { path, body: { vmIds: [first.id] } })
+    const [before] = bodyOf(await api.send('listFirewallAssignments', { path })).items
+    await api.mocks.advance('PT1M')
+    const answer = await api.send('assignFirewall', { path, body: { vmIds: [first.id, second.id] } })
+    assert.equal(bodyOf(answer).vmCount, 2)
+    const [after] = bodyOf(await api.send('listFirewallAssignments', { path })).items
+    assert.deepEqual(after, before)
+    assert.deepEqual((await getVm(api, second.id)).attachedFirewalls, [{ id, name: 'contract-test' }])
+    const { items } = bodyOf(await api.send('listFirewallActivity', { path, query: { limit: 1 } }))
+    assert.equal(items[0]?.summary, 'Assigned contract-test to beta')
+    return answer
+  }),
+
+  reaches('assignFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    await api.send('deleteFirewall', { path })
+    return api.send('assignFirewall', { path, body: { vmIds: [] } })
+  }),
+
+  reaches('assignFirewall', '422 unknown_reference', 'all of the machines or none', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const { id: vmId } = await runningVm(api)
+    const answer = await api.send('assignFirewall', { path, body: { vmIds: [vmId, 'vm_none'] } })
+    assert.deepEqual(pointers(answer), ['/vmIds/1'])
+    assert.equal((await getFirewall(api, id)).vmCount, 0)
+    return answer
+  }),
+
+  reaches('unassignFirewall', '204', 'the machine is without it', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeFirewall(api, { vmIds: [vm.id] })
+    const path = { firewallId: id, vmId: vm.id }
+    const answer = await api.send('unassignFirewall', { path })
+    assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [])
+    assert.equal((await api.send('unassignFirewall', { path })).outcome, '404 not_found')
+    return answer
+  }),
+
+  reaches('unassignFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeFirewall(api, { vmIds: [vm.id] })
+    await api.send('deleteFirewall', { path: { firewallId: id } })
+    return api.send('unassignFirewall', { path: { firewallId: id, vmId: vm.id } })
+  }),
+
+  behaves('deleteVm', 'takes its firewalls from it', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeFirewall(api, { vmIds: [vm.id] })
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await getFirewall(api, id)).vmCount, 0)
+    const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
+    assert.equal(items[0]?.action, 'firewall.unassigned')
+  }),
+]

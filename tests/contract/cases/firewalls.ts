@@ -1,0 +1,342 @@
+import assert from 'node:assert/strict'
+import type { FirewallPage } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { activeFirewall, getFirewall, orderFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
+import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+const list = async (api: Api, query: Request['query'] = {}): Promise<FirewallPage> =>
+  bodyOf(await api.send('listFirewalls', { query }))
+
+const names = ({ items }: FirewallPage) => items.map((it) => it.name)
+
+const pointers = (answer: Parameters<typeof problemOf>[0]) =>
+  problemOf(answer)
+    .errors?.map((error) => error.pointer)
+    .sort()
+
+/** Firewalls themselves; their rules and machines have files of their own. */
+export const firewallCases: readonly ContractCase[] = [
+  reaches('listFirewalls', '200', 'by name, with every filter and sort field', async (api) => {
+    const answer = await api.send('listFirewalls')
+    const all = bodyOf(answer)
+    const byName = new Intl.Collator('en', { numeric: true }).compare
+    assert.deepEqual(names(all), names(all).sort(byName))
+    for (const field of ['name', 'status', 'rules', 'vms', 'createdAt', 'updatedAt', 'monthlyCost']) {
+      const sorted = await list(api, { sort: `-${field}` })
+      assert.deepEqual(names(sorted).sort(), names(all).sort(), field)
+    }
+    const byRules = (await list(api, { sort: '-rules' })).items.map(
+      ({ ruleCounts: { inbound, outbound } }) => inbound + outbound,
+    )
+    assert.deepEqual(
+      byRules,
+      byRules.toSorted((a, b) => b - a),
+    )
+    const failed = await list(api, { status: ['error'] })
+    assert.ok(failed.total > 0 && failed.items.every((it) => it.status === 'error' && it.statusReason))
+    return answer
+  }),
+
+  behaves('listFirewalls', 'finds by word, tag, plan and machine', async (api) => {
+    const vm = await runningVm(api, { names: ['behind-it'] })
+    await activeFirewall(api, {
+      name: 'odd-one',
+      description: 'For the greenhouse',
+      planId: 'fwplan_enterprise',
+      tags: ['env:odd'],
+      vmIds: [vm.id],
+    })
+    for (const query of [
+      { q: 'GREENHOUSE odd' },
+      { tag: 'env:odd' },
+      { planId: 'fwplan_enterprise' },
+      { vmId: vm.id },
+    ]) {
+      assert.deepEqual(names(await list(api, query)), ['odd-one'], JSON.stringify(query))
+    }
+    assert.equal((await list(api, { vmId: 'vm_none' })).total, 0)
+  }),
+
+  reaches('getFirewallSummary', '200', 'agrees with the list and with the machines', async (api) => {
+    const answer = await api.send('getFirewallSummary')
+    const { total, byStatus, findings, rules: ruleCount, monthlyCost, ...vms } = bodyOf(answer)
+    const { items } = await list(api, { pageSize: 100 })
+    const sum = (read: (it: (typeof items)[number]) => number) => items.reduce((all, it) => all + read(it), 0)
+    assert.equal(total, items.length)
+    assert.equal(byStatus.error, items.filter((it) => it.status === 'error').length)
+    assert.equal(
+      ruleCount,
+      sum((it) => it.ruleCounts.inbound + it.ruleCounts.outbound),
+    )
+    assert.equal(
+      findings.warning,
+      sum((it) => it.findings.warning),
+    )
+    assert.equal(
+      monthlyCost.amount,
+      sum((it) => it.monthlyCost.amount),
+    )
+    const { total: machines } = bodyOf(await api.send('getVmSummary'))
+    assert.equal(vms.protectedVms + vms.unprotectedVms, machines)
+    return answer
+  }),
+
+  reaches('getFirewallCatalogue', '200', 'the plans of the price list', async (api) => {
+    const answer = await api.send('getFirewallCatalogue')
+    assert.deepEqual(
+      bodyOf(answer).plans.map(({ name, maxRules, monthlyPrice }) => [name, maxRules, monthlyPrice.amount]),
+      [
+        ['Basic', 50, 1_000],
+        ['Professional', 500, 5_000],
+        ['Enterprise', null, 20_000],
+      ],
+    )
+    return answer
+  }),
+
+  reaches('createFirewall', '202', 'is active a little later, with its rules and machines', async (api) => {
+    const vm = await runningVm(api)
+    const answer = await orderFirewall(api, {
+      description: 'For a case',
+      ruleSet: ruleSet(rule(), rule({ direction: 'outbound', action: 'deny', ports: [] })),
+      vmIds: [vm.id],
+      tags: ['env:test'],
+    })
+    const { id, ...created } = bodyOf(answer)
+    assert.deepEqual(
+      [created.status, created.transition?.to, created.vmCount, created.ruleCounts],
+      ['creating', 'active', 1, { inbound: 1, outbound: 1 }],
+    )
+    await api.mocks.advance(UNTIL_SETTLED)
+    const firewall = await getFirewall(api, id)
+    assert.deepEqual([firewall.status, firewall.transition], ['active', null])
+    assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [{ id, name: 'contract-test' }])
+    return answer
+  }),
+
+  behaves('createFirewall', 'without rules nothing comes in and everything goes out', async (api) => {
+    const { id } = await activeFirewall(api)
+    const rules = bodyOf(await api.send('getFirewallRules', { path: { firewallId: id } }))
+    assert.deepEqual(
+      [rules.defaultInbound, rules.defaultOutbound, rules.rules, rules.updatedBy.kind],
+      ['deny', 'allow', [], 'key'],
+    )
+  }),
+
+  behaves(
+    'createFirewall',
+    'a name that begins with fail- ends in error, and can be deleted',
+    async (api) => {
+      const { id } = await activeFirewall(api, { name: 'fail-wall' })
+      const failed = await getFirewall(api, id)
+      assert.equal(failed.status, 'error')
+      assert.ok(failed.statusReason)
+      assert.equal((await api.send('deleteFirewall', { path: { firewallId: id } })).status, 202)
+    },
+  ),
+
+  reaches('createFirewall', '409 name_taken', 'a name in use', async (api) => {
+    await orderFirewall(api)
+    const answer = await orderFirewall(api)
+    assert.deepEqual(pointers(answer), ['/name'])
+    return answer
+  }),
+
+  reaches('createFirewall', '409 quota_exceeded', 'one more than there may be', async (api) => {
+    const { items } = bodyOf(await api.send('listQuotas'))
+    const quota = items.find((it) => it.id === 'firewalls')
+    assert.ok(quota)
+    for (let index = quota.used; index < quota.limit; index++)
+      await orderFirewall(api, { name: `more-${index}` })
+    return orderFirewall(api, { name: 'one-too-many' })
+  }),
+
+  reaches('createFirewall', '409 plan_limit_reached', 'more rules than the plan allows', async (api) => {
+    const answer = await orderFirewall(api, { ruleSet: ruleSet(...rules(51)) })
+    assert.deepEqual(pointers(answer), ['/ruleSet/rules'])
+    const larger = { planId: 'fwplan_professional', ruleSet: ruleSet(...rules(51)) }
+    assert.equal((await orderFirewall(api, larger)).status, 202)
+    return answer
+  }),
+
+  reaches('createFirewall', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
+    const headers = { 'idempotency-key': 'firewall-0001' }
+    const first = await orderFirewall(api, {}, headers)
+    const again = await orderFirewall(api, {}, headers)
+    assert.deepEqual(
+      [again.headers.get('idempotency-replayed'), bodyOf(again).id],
+      ['true', bodyOf(first).id],
+    )
+    return orderFirewall(api, { name: 'another' }, headers)
+  }),
+
+  reaches(
+    'createFirewall',
+    '422 unknown_reference',
+    'points at each thing that does not exist',
+    async (api) => {
+      const answer = await orderFirewall(api, {
+        planId: 'fwplan_none',
+        projectId: 'prj_none',
+        vmIds: ['vm_none'],
+      })
+      assert.deepEqual(pointers(answer), ['/planId', '/projectId', '/vmIds/0'])
+      const known = await orderFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
+      assert.deepEqual(pointers(known), ['/ruleSet/rules/0/id'])
+      return answer
+    },
+  ),
+
+  reaches('createFirewall', '422 invalid_cidr', 'bits beyond the prefix', async (api) => {
+    const answer = await orderFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
+    assert.deepEqual(pointers(answer), ['/ruleSet/rules/1/peers/0'])
+    return answer
+  }),
+
+  reaches('createFirewall', '422 invalid_ports', 'ports of ICMP', async (api) => {
+    const answer = await orderFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
+    assert.deepEqual(pointers(answer), ['/ruleSet/rules/0/ports'])
+    return answer
+  }),
+
+  reaches('getFirewall', '200', 'counts what is worth a second look', async (api) => {
+    const open = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
+    const { id } = await activeFirewall(api, { ruleSet: ruleSet(open, open, rule({ peers: ['::/0'] })) })
+    const answer = await api.send('getFirewall', { path: { firewallId: id } })
+    assert.deepEqual(bodyOf(answer).findings, { info: 1, warning: 0, critical: 1 })
+    return answer
+  }),
+
+  reaches('updateFirewall', '200', 'changes what is sent and nothing else, and records it', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const answer = await api.send('updateFirewall', {
+      path,
+      body: { name: 'renamed', description: 'New', planId: 'fwplan_professional', tags: ['a:b'] },
+    })
+    const { name, description, maxRules, monthlyCost, tags } = bodyOf(answer)
+    assert.deepEqual(
+      [name, description, maxRules, monthlyCost.amount, tags],
+      ['renamed', 'New', 500, 5_000, ['a:b']],
+    )
+    const { items } = bodyOf(await api.send('listFirewallActivity', { path }))
+    assert.deepEqual(
+      items.map((it) => it.action).sort(),
+      ['created', 'described', 'plan_changed', 'renamed', 'tagged'].map((past) => `firewall.${past}`),
+    )
+    const before = await getFirewall(api, id)
+    await api.mocks.advance('PT1M')
+    await api.send('updateFirewall', { path, body: { name: 'renamed' } })
+    assert.equal((await getFirewall(api, id)).updatedAt, before.updatedAt, 'nothing has changed')
+    return answer
+  }),
+
+  reaches('updateFirewall', '409 name_taken', 'a name in use', async (api) => {
+    await orderFirewall(api, { name: 'first' })
+    const { id } = bodyOf(await orderFirewall(api, { name: 'second' }))
+    return api.send('updateFirewall', { path: { firewallId: id }, body: { name: 'first' } })
+  }),
+
+  reaches('updateFirewall', '409 plan_limit_reached', 'a plan for fewer rules', async (api) => {
+    const { id } = await activeFirewall(api, {
+      planId: 'fwplan_professional',
+      ruleSet: ruleSet(...rules(51)),
+    })
+    const answer = await api.send('updateFirewall', {
+      path: { firewallId: id },
+      body: { planId: 'fwplan_basic' },
+    })
+    assert.deepEqual(pointers(answer), ['/planId'])
+    return answer
+  }),
+
+  reaches('updateFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    await api.send('deleteFirewall', { path })
+    return api.send('updateFirewall', { path, body: { description: 'Too late' } })
+  }),
+
+  reaches('updateFirewall', '422 unknown_reference', 'a plan that there is not', async (api) => {
+    const { id } = await activeFirewall(api)
+    return api.send('updateFirewall', { path: { firewallId: id }, body: { planId: 'fwplan_none' } })
+  }),
+
+  reaches('deleteFirewall', '202', 'its machines are no longer protected by it', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeFirewall(api, { vmIds: [vm.id] })
+    const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
+    assert.deepEqual(
+      items.map(({ id, effect, detail }) => [id, effect, detail]),
+      [[vm.id, 'detaches', 'Nothing protects it any more.']],
+    )
+    const answer = await api.send('deleteFirewall', { path: { firewallId: id } })
+    assert.equal(bodyOf(answer).transition?.to, 'deleted')
+    assert.equal((await getVm(api, vm.id)).attachedFirewalls.length, 1, 'until it is gone')
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await api.send('getFirewall', { path: { firewallId: id } })).outcome, '404 not_found')
+    assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [])
+    const { items: activity } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))
+    assert.equal(activity[0]?.action, 'vm.firewall_removed')
+    return answer
+  }),
+
+  reaches('deleteFirewall', '409 invalid_state', 'one that is being created', async (api) => {
+    const { id } = bodyOf(await orderFirewall(api))
+    return api.send('deleteFirewall', { path: { firewallId: id } })
+  }),
+
+  reaches('getFirewallMetrics', '200', 'a gap until there is a machine behind it', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const read = () => api.send('getFirewallMetrics', { path, query: { points: 60 } })
+    assert.ok(bodyOf(await read()).series.every(({ values }) => values.every((it) => it === null)))
+    const vm = await runningVm(api)
+    await api.send('assignFirewall', { path, body: { vmIds: [vm.id] } })
+    await api.mocks.advance('PT30M')
+    const answer = await read()
+    assert.deepEqual(
+      bodyOf(answer).series.map(({ metric }) => metric),
+      ['packets_allowed', 'packets_denied', 'network_in', 'network_out'],
+    )
+    const [allowed] = bodyOf(answer).series
+    assert.ok(allowed?.values[0] === null && allowed.values.slice(-20).every((it) => (it ?? 0) > 0))
+    const traffic = (await getFirewall(api, id)).trafficGb
+    assert.ok(traffic > 0)
+    await api.mocks.advance('PT3H')
+    assert.ok((await getFirewall(api, id)).trafficGb > traffic)
+    return answer
+  }),
+
+  reaches('getFirewallMetrics', '400 invalid_range', 'an end before the beginning', async (api) => {
+    const { id } = await activeFirewall(api)
+    const query = { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' }
+    return api.send('getFirewallMetrics', { path: { firewallId: id }, query })
+  }),
+
+  reaches('listFirewallActivity', '200', 'newest first, page after page', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    await api.mocks.advance('PT1M')
+    await api.send('updateFirewall', { path, body: { name: 'renamed' } })
+    const answer = await api.send('listFirewallActivity', { path, query: { limit: 1 } })
+    const { items, nextCursor } = bodyOf(answer)
+    assert.deepEqual(
+      items.map((it) => it.summary),
+      ['Renamed contract-test to renamed'],
+    )
+    assert.ok(nextCursor)
+    const next = bodyOf(await api.send('listFirewallActivity', { path, query: { cursor: nextCursor } }))
+    assert.deepEqual(
+      [next.items.map(({ summary, outcome }) => `${summary}: ${outcome}`), next.nextCursor],
+      [['Created contract-test: succeeded'], null],
+    )
+    return answer
+  }),
+
+  reaches('listFirewallActivity', '400 invalid_cursor', 'a cursor of no list', async (api) => {
+    const { id } = await activeFirewall(api)
+    return api.send('listFirewallActivity', { path: { firewallId: id }, query: { cursor: 'bm90aGluZw' } })
+  }),
+]

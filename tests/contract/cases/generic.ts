@@ -1,0 +1,100 @@
+import type { AnyAnswer, Api, Request, Who } from '../suite/api.ts'
+import { type ContractCase, outcomeCase } from '../suite/case.ts'
+import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
+
+/**
+ * What holds of every operation, made from the contract: an operation that is added is covered here without a line of
+ * its own, as far as its outcomes are those that all operations share.
+ */
+export function genericCases(): ContractCase[] {
+  return contract.flatMap((operation) =>
+    operation.responses.flatMap(({ status, codes }) =>
+      codes.flatMap((code) => {
+        const way = ways[`${status} ${code}`]
+        if (way === undefined) return []
+        return [outcomeCase(operation.id, `${status} ${code}`, way.name, (api) => way.run(operation, api))]
+      }),
+    ),
+  )
+}
+
+/** How to bring any operation to an outcome. */
+interface Way {
+  readonly name: string
+  run(operation: ContractOperation, api: Api): Promise<AnyAnswer>
+}
+
+/** A request that the contract calls valid, of its own examples. Its ids name nothing. */
+function sample({ parameters, body }: ContractOperation): Request {
+  const path: Record<string, string> = {}
+  const query: Record<string, string> = {}
+  const headers: Record<string, string> = {}
+  for (const parameter of parameters) {
+    if (parameter.in === 'path') path[parameter.name] = String(parameter.example)
+    if (parameter.in === 'query' && parameter.required) query[parameter.name] = String(parameter.example)
+    if (parameter.in === 'header' && parameter.required) headers[parameter.name] = String(parameter.example)
+  }
+  return { path, query, headers, ...(body ? { body: body.examples[0] } : {}) }
+}
+
+const way = (
+  name: string,
+  request: (operation: ContractOperation, valid: Request) => Request,
+  before: (api: Api, operation: ContractOperation) => Promise<unknown> = async () => {},
+): Way => ({
+  name,
+  async run(operation, api) {
+    await before(api, operation)
+    return api.send(operation.id, request(operation, sample(operation)))
+  },
+})
+
+const asWho = (as: Who) => (_: ContractOperation, valid: Request) => ({ ...valid, as })
+
+const forced = (status: number, code: string) =>
+  way(
+    'a scenario can force it',
+    // Signing in comes first where it is required, so the caller is somebody who may.
+    (operation, valid) => ({ ...valid, as: operation.signedIn ? sessionOrOwner(operation) : 'nobody' }),
+    async (api, operation) => {
+      if (operation.signedIn && operation.keyScope === 'none') await api.logIn()
+      await api.mocks.force(operation.id, status, code)
+    },
+  )
+
+const sessionOrOwner = ({ keyScope }: ContractOperation): Who => (keyScope === 'none' ? 'session' : 'owner')
+
+const signedIn = async (api: Api, { signedIn, keyScope }: ContractOperation) => {
+  if (signedIn && keyScope === 'none') await api.logIn()
+}
+
+const ways: Partial<Record<OutcomeName, Way>> = {
+  '400 invalid_parameters': way(
+    'a parameter that the operation does not have',
+    (_, valid) => ({ ...valid, query: { ...valid.query, nonsense: 'x' } }),
+    signedIn,
+  ),
+  '400 malformed_body': way(
+    'a body that is no JSON',
+    (_, valid) => ({ ...valid, text: '{"half":' }),
+    signedIn,
+  ),
+  '401 not_authenticated': way('nobody asks', asWho('nobody')),
+  '401 invalid_api_key': way('a key that has expired', asWho('expired')),
+  '401 session_expired': way('a session that is over', asWho('session'), async (api) => {
+    await api.logIn()
+    await api.mocks.advance('PT13H')
+  }),
+  '403 permission_denied': way('a role without the permission', asWho('viewer')),
+  '403 insufficient_scope': way('a key whose scope is too small', asWho('read_only')),
+  '403 session_required': way('a key, where only a person may', asWho('owner')),
+  '404 not_found': way('an id that names nothing', (_, valid) => valid, signedIn),
+  '422 validation_failed': way(
+    'a field that the body does not have',
+    (_, valid) => ({ ...valid, body: { ...(valid.body as object), nonsense: true } }),
+    signedIn,
+  ),
+  '429 rate_limited': forced(429, 'rate_limited'),
+  '500 internal_error': forced(500, 'internal_error'),
+  '503 unavailable': forced(503, 'unavailable'),
+}

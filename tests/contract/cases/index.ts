@@ -1,0 +1,83 @@
+import type { ContractCase } from '../suite/case.ts'
+import { accessCases } from './access.ts'
+import { cdnChangeCases } from './cdn-change.ts'
+import { cdnCreateCases } from './cdn-create.ts'
+import { cdnListCases } from './cdn-list.ts'
+import { cdnObserveCases } from './cdn-observe.ts'
+import { cdnPurgeCases } from './cdn-purges.ts'
+import { containerChangeCases } from './container-change.ts'
+import { containerCreateCases } from './container-create.ts'
+import { containerLifeCycleCases } from './container-life-cycle.ts'
+import { containerListCases } from './container-list.ts'
+import { containerManifestCases } from './container-manifests.ts'
+import { containerObserveCases } from './container-observe.ts'
+import { dashboardCases } from './dashboard.ts'
+import { databasePartCases } from './database-parts.ts'
+import { databaseCases } from './databases.ts'
+import { dnsRecordCases } from './dns-records.ts'
+import { dnsZoneCases } from './dns-zones.ts'
+import { eventCases } from './events.ts'
+import { firewallRuleCases } from './firewall-rules.ts'
+import { firewallCases } from './firewalls.ts'
+import { genericCases } from './generic.ts'
+import { loadBalancerTargetCases } from './load-balancer-targets.ts'
+import { loadBalancerCases } from './load-balancers.ts'
+import { meCases } from './me.ts'
+import { notificationCases } from './notifications.ts'
+import { passwordResetCases } from './password-reset.ts'
+import { resourceCases } from './resources.ts'
+import { sessionCases } from './session.ts'
+import { signUpCases } from './sign-up.ts'
+import { smallCases } from './small.ts'
+import { sshKeyCases } from './ssh-keys.ts'
+import { tenancyCases } from './tenancy.ts'
+import { vmCreateCases } from './vm-create.ts'
+import { vmDetailCases } from './vm-detail.ts'
+import { vmLifeCycleCases } from './vm-life-cycle.ts'
+import { vmListCases } from './vm-list.ts'
+import { volumeSnapshotCases } from './volume-snapshots.ts'
+import { volumeCases } from './volumes.ts'
+import { wholeApiCases } from './whole-api.ts'
+
+/** Everything that holds of the API. One list for all runtimes. */
+export const cases: readonly ContractCase[] = [
+  ...genericCases(),
+  ...sessionCases,
+  ...signUpCases,
+  ...passwordResetCases,
+  ...meCases,
+  ...vmListCases,
+  ...vmCreateCases,
+  ...vmLifeCycleCases,
+  ...vmDetailCases,
+  ...loadBalancerCases,
+  ...loadBalancerTargetCases,
+  ...databaseCases,
+  ...databasePartCases,
+  ...volumeCases,
+  ...volumeSnapshotCases,
+  ...firewallCases,
+  ...firewallRuleCases,
+  ...containerListCases,
+  ...containerCreateCases,
+  ...containerManifestCases,
+  ...containerChangeCases,
+  ...containerLifeCycleCases,
+  ...containerObserveCases,
+  ...sshKeyCases,
+  ...smallCases,
+  ...resourceCases,
+  ...cdnListCases,
+  ...cdnCreateCases,
+  ...cdnChangeCases,
+  ...cdnPurgeCases,
+  ...cdnObserveCases,
+  ...dashboardCases,
+  ...dnsZoneCases,
+  ...dnsRecordCases,
+  ...notificationCases,
+  ...eventCases,
+  ...accessCases,
+  ...tenancyCases,
+  ...wholeApiCases,
+]

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  activeBalancer,
+  balancerThatIs,
+  getBalancer,
+  orderBalancer,
+  targetsOf,
+} from './support/load-balancers.ts'
+import { orderVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+export const loadBalancerTargetCases: readonly ContractCase[] = [
+  reaches('listLoadBalancerTargets', '200', 'by name, sharing the connections', async (api) => {
+    const { id, usage } = await balancerThatIs(api, 'active')
+    const answer = await api.send('listLoadBalancerTargets', { path: { loadBalancerId: id } })
+    const { items } = bodyOf(answer)
+    const open = items.reduce((sum, it) => sum + it.connections, 0)
+    assert.ok(Math.abs(open - (usage?.connections ?? 0)) <= items.length)
+    for (const { health, healthReason, connections } of items) {
+      assert.equal(healthReason === null, health === 'healthy')
+      if (health === 'unhealthy') assert.equal(connections, 0)
+    }
+    return answer
+  }),
+
+  behaves('listLoadBalancerTargets', 'health follows the machine', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeBalancer(api, [vm.id])
+    const path = { vmId: vm.id }
+    const health = async () => {
+      const [target] = await targetsOf(api, id)
+      return [target?.health, (await getBalancer(api, id)).health]
+    }
+    assert.deepEqual(await health(), ['healthy', 'healthy'])
+    await api.send('stopVm', { path })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual(await health(), ['unhealthy', 'critical'])
+    const started = bodyOf(await api.send('startVm', { path }))
+    assert.deepEqual(await health(), ['checking', 'critical'])
+    const seconds = (Date.parse(started.transition?.dueAt ?? '') - Date.parse(started.updatedAt)) / 1000
+    await api.mocks.advance(`PT${seconds + 1}S`)
+    assert.deepEqual(await health(), ['checking', 'critical'], 'up, but not checked twice yet')
+    await api.mocks.advance('PT20S')
+    assert.deepEqual(await health(), ['healthy', 'healthy'])
+  }),
+
+  behaves('listLoadBalancerTargets', 'a machine that is deleted is no target any more', async (api) => {
+    const [stays, goes] = [
+      await runningVm(api, { names: ['stays'] }),
+      await runningVm(api, { names: ['goes'] }),
+    ]
+    const { id } = await activeBalancer(api, [stays.id, goes.id])
+    await api.send('deleteVm', { path: { vmId: goes.id } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual(
+      (await targetsOf(api, id)).map((it) => it.vm.name),
+      ['stays'],
+    )
+  }),
+
+  reaches('addLoadBalancerTargets', '200', 'one that is there already stays as it is', async (api) => {
+    const [first, second] = [
+      await runningVm(api, { names: ['one'] }),
+      await runningVm(api, { names: ['two'] }),
+    ]
+    const { id } = await activeBalancer(api, [first.id])
+    const body = { vmIds: [first.id, second.id] }
+    const answer = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
+    assert.deepEqual(
+      bodyOf(answer).items.map((it) => [it.vm.name, it.health]),
+      [
+        ['one', 'healthy'],
+        ['two', 'checking'],
+      ],
+    )
+    assert.equal((await getBalancer(api, id)).health, 'warning')
+    return answer
+  }),
+
+  reaches('addLoadBalancerTargets', '409 invalid_state', 'while it is being deleted', async (api) => {
+    const vm = await runningVm(api)
+    const path = { loadBalancerId: (await balancerThatIs(api, 'active')).id }
+    await api.send('deleteLoadBalancer', { path })
+    return api.send('addLoadBalancerTargets', { path, body: { vmIds: [vm.id] } })
+  }),
+
+  behaves('addLoadBalancerTargets', 'takes no machine that is being deleted', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = bodyOf(await orderBalancer(api))
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    const answer = await api.send('addLoadBalancerTargets', {
+      path: { loadBalancerId: id },
+      body: { vmIds: [vm.id] },
+    })
+    assert.equal(answer.outcome, '409 invalid_state')
+  }),
+
+  reaches('addLoadBalancerTargets', '409 target_limit_reached', 'more than it takes', async (api) => {
+    const names = Array.from({ length: 20 }, (_, index) => `many-${index}`)
+    await orderVm(api, { names, sizeId: 'size_basic' })
+    const { items } = bodyOf(await api.send('listVms', { query: { region: 'us-east', pageSize: 100 } }))
+    const vmIds = items.map((vm) => vm.id)
+    assert.ok(vmIds.length > 25)
+    const { id } = bodyOf(await orderBalancer(api, { vmIds: vmIds.slice(0, 24) }))
+    const answer = await api.send('addLoadBalancerTargets', {
+      path: { loadBalancerId: id },
+      body: { vmIds: vmIds.slice(24, 26) },
+    })
+    assert.match(problemOf(answer).detail, /has 24 targets and takes 25; 2 more/)
+    return answer
+  }),
+
+  reaches('addLoadBalancerTargets', '422 unknown_reference', 'all of them or none', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = bodyOf(await orderBalancer(api))
+    const body = { vmIds: [vm.id, 'vm_none'] }
+    const answer = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
+    assert.deepEqual(await targetsOf(api, id), [])
+    return answer
+  }),
+
+  reaches('addLoadBalancerTargets', '422 region_mismatch', 'a machine of another region', async (api) => {
+    const vm = await runningVm(api, { region: 'eu-west' })
+    const { id } = bodyOf(await orderBalancer(api))
+    return api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body: { vmIds: [vm.id] } })
+  }),
+
+  reaches('removeLoadBalancerTarget', '204', 'gone at once', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, id)
+    assert.ok(target)
+    const path = { loadBalancerId: id, vmId: target.vm.id }
+    const answer = await api.send('removeLoadBalancerTarget', { path })
+    assert.ok((await targetsOf(api, id)).every((it) => it.vm.id !== target.vm.id))
+    assert.equal((await api.send('removeLoadBalancerTarget', { path })).outcome, '404 not_found')
+    return answer
+  }),
+
+  reaches('removeLoadBalancerTarget', '409 invalid_state', 'while it is being deleted', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, id)
+    await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
+    const path = { loadBalancerId: id, vmId: target?.vm.id ?? '' }
+    return api.send('removeLoadBalancerTarget', { path })
+  }),
+
+  reaches('drainLoadBalancerTarget', '202', 'fewer and fewer connections, then none', async (api) => {
+    const [first, second] = [
+      await runningVm(api, { names: ['one'] }),
+      await runningVm(api, { names: ['two'] }),
+    ]
+    const { id } = await activeBalancer(api, [first.id, second.id])
+    const path = { loadBalancerId: id, vmId: first.id }
+    const answer = await api.send('drainLoadBalancerTarget', { path })
+    assert.equal(bodyOf(answer).traffic, 'draining')
+    await api.mocks.advance('PT15S')
+    const [draining, other] = await targetsOf(api, id)
+    assert.ok(draining && other && draining.connections <= other.connections)
+    assert.equal((await getBalancer(api, id)).health, 'healthy')
+    await api.mocks.advance('PT1M')
+    const [drained] = await targetsOf(api, id)
+    assert.deepEqual([drained?.traffic, drained?.connections], ['drained', 0])
+    return answer
+  }),
+
+  reaches('drainLoadBalancerTarget', '409 invalid_state', 'one that is drained already', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, id)
+    const path = { loadBalancerId: id, vmId: target?.vm.id ?? '' }
+    await api.send('drainLoadBalancerTarget', { path })
+    return api.send('drainLoadBalancerTarget', { path })
+  }),
+
+  reaches('resumeLoadBalancerTarget', '200', 'gets traffic again', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, id)
+    const path = { loadBalancerId: id, vmId: target?.vm.id ?? '' }
+    await api.send('drainLoadBalancerTarget', { path })
+    await api.mocks.advance('PT1M')
+    const answer = await api.send('resumeLoadBalancerTarget', { path })
+    assert.equal(bodyOf(answer).traffic, 'receiving')
+    return answer
+  }),
+
+  reaches('resumeLoadBalancerTarget', '409 invalid_state', 'one that is not drained', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, id)
+    const path = { loadBalancerId: id, vmId: target?.vm.id ?? '' }
+    return api.send('resumeLoadBalancerTarget', { path })
+  }),
+
+  behaves('stopVm', 'a target that is off is seen by its load balancer while others go on', async (api) => {
+    const vms = bodyOf(await orderVm(api, { names: ['up', 'down'] })).items
+    await api.mocks.advance(UNTIL_SETTLED)
+    const { id } = await activeBalancer(
+      api,
+      vms.map((vm) => vm.id),
+    )
+    await api.send('stopVm', { path: { vmId: vms[1]?.id ?? '' } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await getBalancer(api, id)).health, 'warning')
+  }),
+]

@@ -1,0 +1,332 @@
+import assert from 'node:assert/strict'
+import { type AnyAnswer, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  activeBalancer,
+  balancerThatIs,
+  getBalancer,
+  orderBalancer,
+  targetsOf,
+} from './support/load-balancers.ts'
+import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
+const pointers = (answer: AnyAnswer) =>
+  problemOf(answer)
+    .errors?.map((error) => error.pointer)
+    .sort()
+
+export const loadBalancerCases: readonly ContractCase[] = [
+  reaches('listLoadBalancers', '200', 'with the health that follows from their targets', async (api) => {
+    const answer = await api.send('listLoadBalancers', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(answer)
+    assert.equal(items.length, total)
+    for (const { health, targets, status } of items) {
+      assert.equal(targets.total, targets.healthy + targets.unhealthy + targets.checking)
+      if (health === 'healthy') assert.equal(targets.healthy, targets.total)
+      if (status === 'error') assert.equal(health, 'critical')
+    }
+    return answer
+  }),
+
+  behaves('listLoadBalancers', 'filters by state, type, health, machine and region', async (api) => {
+    const balancer = await balancerThatIs(api, 'active')
+    const [target] = await targetsOf(api, balancer.id)
+    assert.ok(target)
+    const { status, type, health, region, tags } = balancer
+    const query = { status, type, health, region, tag: tags, vmId: target.vm.id, q: balancer.name }
+    assert.deepEqual(
+      bodyOf(await api.send('listLoadBalancers', { query })).items.map((it) => it.id),
+      [balancer.id],
+    )
+    const { items } = bodyOf(await api.send('listLoadBalancers', { query: { vmId: 'vm_none' } }))
+    assert.deepEqual(items, [])
+  }),
+
+  behaves('listLoadBalancers', 'puts the worst first by health', async (api) => {
+    const { items } = bodyOf(await api.send('listLoadBalancers', { query: { sort: 'health,name' } }))
+    const order = items.map((it) => ['critical', 'warning', 'healthy'].indexOf(it.health))
+    assert.deepEqual(order, order.toSorted())
+    assert.ok(new Set(order).size > 1)
+  }),
+
+  reaches('getLoadBalancerSummary', '200', 'sums up what the list shows', async (api) => {
+    const answer = await api.send('getLoadBalancerSummary')
+    const summary = bodyOf(answer)
+    const { items } = bodyOf(await api.send('listLoadBalancers', { query: { pageSize: 100 } }))
+    const sum = (read: (it: (typeof items)[number]) => number) =>
+      items.reduce((total, it) => total + read(it), 0)
+    assert.equal(summary.total, items.length)
+    assert.equal(
+      summary.targets.healthy,
+      sum((it) => it.targets.healthy),
+    )
+    assert.equal(
+      summary.connections,
+      sum((it) => it.usage?.connections ?? 0),
+    )
+    assert.equal(
+      summary.monthlyCost.amount,
+      sum((it) => it.monthlyCost.amount),
+    )
+    assert.equal(summary.byHealth.critical, items.filter((it) => it.health === 'critical').length)
+    return answer
+  }),
+
+  reaches('getLoadBalancerCatalogue', '200', 'types and what they speak', async (api) => {
+    const answer = await api.send('getLoadBalancerCatalogue')
+    const network = bodyOf(answer).types.find((it) => it.type === 'network')
+    assert.deepEqual(network?.protocols, ['tcp', 'udp'])
+    return answer
+  }),
+
+  reaches('createLoadBalancer', '202', 'active, with an address, when it has settled', async (api) => {
+    const vm = await runningVm(api)
+    const answer = await orderBalancer(api, { vmIds: [vm.id] })
+    const { id, status, ip, health, targets, usage } = bodyOf(answer)
+    assert.deepEqual([status, ip, health, targets.checking, usage], ['creating', null, 'critical', 1, null])
+    await api.mocks.advance(UNTIL_SETTLED)
+    const active = await getBalancer(api, id)
+    assert.deepEqual([active.status, active.health, active.algorithm], ['active', 'healthy', 'round_robin'])
+    assert.ok(active.ip)
+    assert.ok(active.usage)
+    const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
+    assert.deepEqual(machine.attachedLoadBalancers, [{ id, name: active.name }])
+    return answer
+  }),
+
+  behaves('createLoadBalancer', 'a name that begins with fail- ends in error', async (api) => {
+    const { id } = bodyOf(await orderBalancer(api, { name: 'fail-now' }))
+    await api.mocks.advance(UNTIL_SETTLED)
+    const { status, statusReason, usage } = await getBalancer(api, id)
+    assert.deepEqual([status, usage], ['error', null])
+    assert.ok(statusReason)
+  }),
+
+  reaches('createLoadBalancer', '409 name_taken', 'points at the name', async (api) => {
+    const { name } = await balancerThatIs(api, 'active')
+    const answer = await orderBalancer(api, { name })
+    assert.deepEqual(pointers(answer), ['/name'])
+    return answer
+  }),
+
+  reaches('createLoadBalancer', '409 quota_exceeded', 'more than there may be', async (api) => {
+    for (let number = 1; number <= 20; number += 1) await orderBalancer(api, { name: `number-${number}` })
+    return orderBalancer(api, { name: 'one-more' })
+  }),
+
+  reaches('createLoadBalancer', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
+    const headers = { 'idempotency-key': 'order-00001' }
+    await orderBalancer(api, {}, headers)
+    return orderBalancer(api, { name: 'another' }, headers)
+  }),
+
+  reaches('createLoadBalancer', '422 validation_failed', 'without a listener', async (api) => {
+    const answer = await orderBalancer(api, { listeners: [] })
+    assert.deepEqual(pointers(answer), ['/listeners'])
+    return answer
+  }),
+
+  reaches(
+    'createLoadBalancer',
+    '422 unknown_reference',
+    'names everything that does not exist',
+    async (api) => {
+      const answer = await orderBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
+      assert.deepEqual(pointers(answer), ['/projectId', '/vmIds/0'])
+      return answer
+    },
+  ),
+
+  reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
+    const vm = await runningVm(api, { region: 'eu-west' })
+    const answer = await orderBalancer(api, { vmIds: [vm.id] })
+    assert.deepEqual(pointers(answer), ['/vmIds/0'])
+    return answer
+  }),
+
+  reaches(
+    'createLoadBalancer',
+    '422 protocol_not_supported',
+    'UDP through an Application LB',
+    async (api) => {
+      const answer = await orderBalancer(api, { listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }] })
+      assert.deepEqual(pointers(answer), ['/listeners/0/protocol'])
+      return answer
+    },
+  ),
+
+  reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
+    const answer = await orderBalancer(api, { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] })
+    assert.deepEqual(pointers(answer), ['/listeners/0/certificateDomain'])
+    return answer
+  }),
+
+  reaches('createLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
+    const listener = { protocol: 'http', port: 80, targetPort: 8080 } as const
+    const answer = await orderBalancer(api, { listeners: [listener, { ...listener, targetPort: 8081 }] })
+    assert.deepEqual(pointers(answer), ['/listeners/1/port'])
+    return answer
+  }),
+
+  behaves('createLoadBalancer', 'TCP and UDP each have their ports', async (api) => {
+    const at = (protocol: 'tcp' | 'udp') => ({ protocol, port: 53, targetPort: 53 })
+    const answer = await orderBalancer(api, { type: 'network', listeners: [at('tcp'), at('udp')] })
+    assert.equal(answer.status, 202)
+  }),
+
+  reaches(
+    'createLoadBalancer',
+    '422 invalid_health_check',
+    'a check that outlasts its interval',
+    async (api) => {
+      const { healthCheck } = await balancerThatIs(api, 'active')
+      return orderBalancer(api, { healthCheck: { ...healthCheck, intervalSeconds: 5, timeoutSeconds: 5 } })
+    },
+  ),
+
+  reaches('getLoadBalancer', '200', 'as the list shows it', async (api) => {
+    const balancer = await balancerThatIs(api, 'active')
+    const answer = await api.send('getLoadBalancer', { path: { loadBalancerId: balancer.id } })
+    assert.deepEqual(answer.body, balancer)
+    return answer
+  }),
+
+  reaches('updateLoadBalancer', '200', 'changes what is sent and writes down each change', async (api) => {
+    const { id, healthCheck } = await activeBalancer(api, [])
+    const path = { loadBalancerId: id }
+    const body = {
+      name: 'renamed',
+      algorithm: 'source_ip',
+      listeners: [{ protocol: 'http', port: 8000, targetPort: 80 }],
+      healthCheck: { ...healthCheck, intervalSeconds: 20 },
+    }
+    const answer = await api.send('updateLoadBalancer', { path, body })
+    const { name, algorithm, listeners } = bodyOf(answer)
+    assert.deepEqual([name, algorithm], ['renamed', 'source_ip'])
+    assert.deepEqual(listeners, [{ ...body.listeners[0], certificateDomain: null }])
+    const { items } = bodyOf(await api.send('listLoadBalancerActivity', { path, query: { limit: 4 } }))
+    assert.ok(items.some((it) => it.action === 'load_balancer.listeners_changed'))
+    assert.ok(items.some((it) => it.action === 'load_balancer.renamed'))
+    const before = bodyOf(answer).updatedAt
+    await api.mocks.advance('PT1M')
+    assert.equal(
+      bodyOf(await api.send('updateLoadBalancer', { path, body })).updatedAt,
+      before,
+      'nothing new',
+    )
+    return answer
+  }),
+
+  reaches('updateLoadBalancer', '409 name_taken', 'of another one', async (api) => {
+    const { name } = await balancerThatIs(api, 'active')
+    const { id } = await balancerThatIs(api, 'error')
+    return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body: { name } })
+  }),
+
+  reaches('updateLoadBalancer', '409 invalid_state', 'while it is being deleted', async (api) => {
+    const path = { loadBalancerId: (await balancerThatIs(api, 'active')).id }
+    await api.send('deleteLoadBalancer', { path })
+    return api.send('updateLoadBalancer', { path, body: { tags: [] } })
+  }),
+
+  reaches('updateLoadBalancer', '422 protocol_not_supported', 'the type stays as it is', async (api) => {
+    const { id } = bodyOf(await orderBalancer(api))
+    const body = { listeners: [{ protocol: 'tcp', port: 80, targetPort: 80 }] }
+    return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
+  }),
+
+  reaches('updateLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
+    const { id } = bodyOf(await orderBalancer(api))
+    const body = { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] }
+    return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
+  }),
+
+  reaches('updateLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
+    const { id } = bodyOf(await orderBalancer(api))
+    const listener = { protocol: 'http', port: 80, targetPort: 80 }
+    const body = { listeners: [listener, listener] }
+    return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
+  }),
+
+  reaches(
+    'updateLoadBalancer',
+    '422 invalid_health_check',
+    'a check that outlasts its interval',
+    async (api) => {
+      const { id, healthCheck } = await balancerThatIs(api, 'active')
+      const body = { healthCheck: { ...healthCheck, intervalSeconds: 2, timeoutSeconds: 3 } }
+      return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
+    },
+  ),
+
+  reaches('deleteLoadBalancer', '202', 'gone a little later; the machines stay', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeBalancer(api, [vm.id])
+    const answer = await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
+    assert.equal(bodyOf(answer).usage, null)
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await api.send('getLoadBalancer', { path: { loadBalancerId: id } })).status, 404)
+    const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
+    assert.deepEqual(machine.attachedLoadBalancers, [])
+    return answer
+  }),
+
+  reaches('deleteLoadBalancer', '409 invalid_state', 'while it is being created', async (api) => {
+    const { id } = bodyOf(await orderBalancer(api))
+    return api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
+  }),
+
+  reaches('getLoadBalancerMetrics', '200', 'figures whose last value is the present one', async (api) => {
+    const { id, usage, targets } = await balancerThatIs(api, 'active')
+    const query = { from: '2026-03-02T08:59:58Z', to: '2026-03-02T09:00:00Z', points: 2 }
+    const answer = await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
+    const last = new Map(bodyOf(answer).series.map((it) => [it.metric, it.values.at(-1) ?? 0]))
+    assert.deepEqual(
+      [...last.keys()],
+      ['connections', 'requests', 'errors', 'latency', 'network_in', 'network_out', 'healthy_targets'],
+    )
+    assert.ok(Math.abs((last.get('requests') ?? 0) - (usage?.requestsPerSecond ?? 0)) < 1)
+    assert.equal(last.get('healthy_targets'), targets.healthy)
+    return answer
+  }),
+
+  behaves('getLoadBalancerMetrics', 'every request fails while no target is healthy', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeBalancer(api, [vm.id])
+    await api.send('stopVm', { path: { vmId: vm.id } })
+    await api.mocks.advance('PT2H')
+    const { series } = bodyOf(await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id } }))
+    const valuesOf = (metric: string) => series.find((it) => it.metric === metric)?.values ?? []
+    assert.ok(valuesOf('healthy_targets').every((value) => value === 0))
+    assert.ok(valuesOf('connections').every((value) => value === 0))
+    assert.ok(valuesOf('latency').every((value) => value === null))
+    assert.ok(
+      valuesOf('requests').every((value, at) => Math.abs((value ?? 0) - (valuesOf('errors')[at] ?? 0)) < 0.1),
+    )
+  }),
+
+  reaches(
+    'getLoadBalancerMetrics',
+    '400 invalid_range',
+    'a range that ends before it begins',
+    async (api) => {
+      const { id } = await balancerThatIs(api, 'active')
+      const query = { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' }
+      return api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
+    },
+  ),
+
+  reaches('listLoadBalancerActivity', '200', 'what was done', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const answer = await api.send('listLoadBalancerActivity', { path: { loadBalancerId: id } })
+    assert.equal(bodyOf(answer).items.at(-1)?.action, 'load_balancer.created')
+    return answer
+  }),
+
+  reaches('listLoadBalancerActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+    const { id } = await balancerThatIs(api, 'active')
+    const query = { cursor: MADE_UP_CURSOR }
+    return api.send('listLoadBalancerActivity', { path: { loadBalancerId: id }, query })
+  }),
+]

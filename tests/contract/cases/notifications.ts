@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import type { Notification } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { followPages } from './support/pages.ts'
+import { orderVm, UNTIL_SETTLED } from './support/vms.ts'
+
+async function unread(api: Api, as: 'owner' | 'viewer' = 'owner'): Promise<Notification[]> {
+  return [...bodyOf(await api.send('listNotifications', { as, query: { unread: true } })).items]
+}
+
+const read = (api: Api, notificationId: string, as: 'owner' | 'viewer' = 'owner') =>
+  api.send('markNotificationRead', { as, path: { notificationId } })
+
+export const notificationCases: readonly ContractCase[] = [
+  reaches('listNotifications', '200', 'three are unread at the start', async (api) => {
+    const answer = await api.send('listNotifications')
+    const { items, unreadCount } = bodyOf(answer)
+    assert.equal(unreadCount, 3)
+    assert.equal(items.filter((it) => it.readAt === null).length, 3)
+    const times = items.map((it) => it.at)
+    assert.deepEqual(times, times.toSorted().reverse())
+    return answer
+  }),
+
+  reaches('listNotifications', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+    return api.send('listNotifications', { query: { cursor: 'bm90LWEtY3Vyc29y' } })
+  }),
+
+  behaves('listNotifications', 'read and unread ones are together all of them', async (api) => {
+    const all = bodyOf(await api.send('listNotifications'))
+    const done = bodyOf(await api.send('listNotifications', { query: { unread: false } }))
+    assert.ok(done.items.every((it) => it.readAt !== null))
+    assert.equal(done.unreadCount, 3, 'counts all unread ones, whatever is listed')
+    assert.equal(all.items.length, done.items.length + (await unread(api)).length)
+  }),
+
+  behaves('listNotifications', 'pages without a gap', async (api) => {
+    const all = bodyOf(await api.send('listNotifications')).items.map((it) => it.id)
+    const seen = await followPages(async (cursor) =>
+      bodyOf(await api.send('listNotifications', { query: { limit: 2, ...cursor } })),
+    )
+    assert.deepEqual(
+      seen.map((it) => it.id),
+      all,
+    )
+  }),
+
+  behaves('listNotifications', 'a failed machine is told to those it concerns', async (api) => {
+    await orderVm(api, { names: ['fail-loudly'] })
+    await api.mocks.advance(UNTIL_SETTLED)
+    const [newest] = await unread(api)
+    assert.equal(newest?.severity, 'critical')
+    assert.match(`${newest?.title} ${newest?.body}`, /fail-loudly/)
+    assert.match(newest?.href ?? '', /^\/compute\/vms\/vm_/)
+  }),
+
+  reaches('markNotificationRead', '200', 'once; the first time stays', async (api) => {
+    const [first] = await unread(api)
+    const answer = await read(api, first?.id ?? '')
+    const { readAt } = bodyOf(answer)
+    assert.ok(readAt)
+    await api.mocks.advance('PT1H')
+    assert.equal(bodyOf(await read(api, first?.id ?? '')).readAt, readAt)
+    assert.equal((await unread(api)).length, 2)
+    return answer
+  }),
+
+  behaves('markNotificationRead', "another person's is not there", async (api) => {
+    const [first] = await unread(api, 'owner')
+    assert.equal((await read(api, first?.id ?? '', 'viewer')).outcome, '404 not_found')
+    assert.equal((await unread(api, 'owner')).length, 3)
+  }),
+
+  reaches('markAllNotificationsRead', '200', "one's own, and nobody else's", async (api) => {
+    const answer = await api.send('markAllNotificationsRead')
+    assert.deepEqual(answer.body, { unreadCount: 0 })
+    assert.equal((await unread(api)).length, 0)
+    assert.equal((await unread(api, 'viewer')).length, 3)
+    return answer
+  }),
+]

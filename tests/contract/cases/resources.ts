@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { followPages } from './support/pages.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { runningVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+
+/** Tags `resources` and `projects`: what is asked of resources of every type alike. */
+export const resourceCases: readonly ContractCase[] = [
+  reaches('listDependents', '200', 'nothing hangs on a new machine', async (api) => {
+    const { id } = await runningVm(api)
+    const answer = await api.send('listDependents', { path: { resourceId: id } })
+    assert.deepEqual(bodyOf(answer).items, [])
+    return answer
+  }),
+
+  behaves('listDependents', 'the most serious effect comes first', async (api) => {
+    const severity = ['prevents', 'breaks', 'detaches']
+    const { items: vms } = bodyOf(await api.send('listVms', { query: { pageSize: 100 } }))
+    for (const { id } of vms) {
+      const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
+      const order = items.map(({ effect }) => severity.indexOf(effect))
+      assert.deepEqual(order, [...order].sort())
+    }
+  }),
+
+  behaves('listDependents', "another organisation's resource is not there", async (api) => {
+    const { id } = await vmThatIs(api, 'running')
+    await signUpOf(api)
+    const answer = await api.send('listDependents', { as: 'session', path: { resourceId: id } })
+    assert.equal(answer.outcome, '404 not_found')
+  }),
+
+  reaches('listActivity', '200', 'tells of one that is gone as well, by the name it had', async (api) => {
+    const vm = await runningVm(api, { names: ['short-lived'] })
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    const answer = await api.send('listActivity', { query: { limit: 2 } })
+    assert.deepEqual(
+      bodyOf(answer).items.map(({ resource, activity }) => [resource, activity.action, activity.outcome]),
+      [
+        [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.deleted', 'succeeded'],
+        [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.created', 'succeeded'],
+      ],
+    )
+    return answer
+  }),
+
+  reaches('listActivity', '400 invalid_cursor', 'a cursor of another list', async (api) => {
+    const { id } = await vmThatIs(api, 'running')
+    const { nextCursor } = bodyOf(
+      await api.send('listVmActivity', { path: { vmId: id }, query: { limit: 1 } }),
+    )
+    return api.send('listActivity', { query: { cursor: nextCursor ?? 'bm90LWEtY3Vyc29y' } })
+  }),
+
+  behaves('listActivity', 'newest first, page after page, each once', async (api) => {
+    const pageAfter = async (query: { cursor?: string }) =>
+      bodyOf(await api.send('listActivity', { query: { ...query, limit: 50 } }))
+    const all = await followPages(pageAfter)
+    assert.equal(new Set(all.map(({ activity }) => activity.id)).size, all.length)
+    const times = all.map(({ activity }) => activity.at)
+    assert.deepEqual(times, [...times].sort().reverse())
+  }),
+
+  behaves('listActivity', 'tells the same of a resource as its own list', async (api) => {
+    const { id } = await vmThatIs(api, 'running')
+    const all = await followPages(async (query) =>
+      bodyOf(await api.send('listActivity', { query: { ...query, limit: 200 } })),
+    )
+    const own = bodyOf(await api.send('listVmActivity', { path: { vmId: id }, query: { limit: 200 } }))
+    assert.deepEqual(
+      all.filter(({ resource }) => resource.id === id).map(({ activity }) => activity),
+      own.items,
+    )
+  }),
+
+  behaves('listActivity', 'filters by type and project, both at once', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    const ofProject = await followPages(async (query) =>
+      bodyOf(
+        await api.send('listActivity', {
+          query: { ...query, limit: 200, resourceType: ['vm'], projectId: vm.projectId },
+        }),
+      ),
+    )
+    assert.ok(ofProject.some(({ resource }) => resource.id === vm.id))
+    assert.ok(ofProject.every(({ resource }) => resource.type === 'vm'))
+    const others = bodyOf(await api.send('listActivity', { query: { resourceType: ['volume_snapshot'] } }))
+    assert.ok(others.items.every(({ resource }) => resource.type === 'volume_snapshot'))
+    const none = bodyOf(await api.send('listActivity', { query: { projectId: 'prj_none' } }))
+    assert.deepEqual(none, { items: [], nextCursor: null })
+  }),
+
+  behaves('listActivity', 'a new organisation has none', async (api) => {
+    await signUpOf(api)
+    const answer = await api.send('listActivity', { as: 'session' })
+    assert.deepEqual(bodyOf(answer), { items: [], nextCursor: null })
+  }),
+
+  behaves('search', 'finds one of every kind by its id, and leads to it', async (api) => {
+    const lists = {
+      vm: 'listVms',
+      container: 'listContainers',
+      database: 'listDatabases',
+      volume: 'listVolumes',
+      volume_snapshot: 'listVolumeSnapshots',
+      load_balancer: 'listLoadBalancers',
+      firewall: 'listFirewalls',
+      cdn_distribution: 'listCdnDistributions',
+      dns_zone: 'listDnsZones',
+    } as const
+    for (const [type, list] of Object.entries(lists)) {
+      const [item] = bodyOf(await api.send(list)).items
+      assert.ok(item, `the seed has no ${type}`)
+      const { items: hits } = bodyOf(await api.send('search', { query: { q: item.id } }))
+      assert.deepEqual(
+        hits.map((hit) => [hit.type, hit.id]),
+        [[type, item.id]],
+      )
+      assert.match(hits[0]?.href ?? '', /^\//)
+    }
+  }),
+
+  reaches('listProjects', '200', 'the default one first, then by name', async (api) => {
+    const answer = await api.send('listProjects')
+    const { items } = bodyOf(answer)
+    assert.deepEqual(
+      items.map(({ isDefault }) => isDefault),
+      items.map((_, index) => index === 0),
+    )
+    const names = items.slice(1).map(({ name }) => name)
+    assert.ok(names.length > 1)
+    assert.deepEqual(names, [...names].sort())
+    return answer
+  }),
+
+  behaves('listProjects', 'a new organisation has its default one', async (api) => {
+    await signUpOf(api)
+    const { items } = bodyOf(await api.send('listProjects', { as: 'session' }))
+    assert.deepEqual(
+      items.map(({ isDefault }) => isDefault),
+      [true],
+    )
+  }),
+]

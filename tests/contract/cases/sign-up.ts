@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { grace, signUpOf, startSignUp, verifySignUp } from './support/sign-ups.ts'
+
+const wrongCode = { code: '654321' }
+
+const send = (api: Api, signUpId: string, code: string) =>
+  api.send('verifySignUp', { path: { signUpId }, body: { code } })
+
+export const signUpCases: readonly ContractCase[] = [
+  reaches('startSignUp', '201', 'sends a mail with the code', async (api) => {
+    const answer = await api.send('startSignUp', { body: grace })
+    const signUp = bodyOf(answer)
+    assert.equal(signUp.email, grace.email)
+    assert.equal(signUp.verified, false)
+    const [mail] = await api.mocks.mailsTo(grace.email)
+    assert.deepEqual(
+      { kind: mail?.kind, facts: mail?.facts },
+      { kind: 'sign-up-code', facts: { code: '123456' } },
+    )
+    return answer
+  }),
+
+  reaches('startSignUp', '422 password_requirements', 'a password that is too weak', async (api) => {
+    const answer = await api.send('startSignUp', { body: { ...grace, password: 'password' } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+    return answer
+  }),
+
+  reaches('startSignUp', '409 idempotency_key_reused', 'one key for two different people', async (api) => {
+    const headers = { 'idempotency-key': 'sign-up-0001' }
+    await api.send('startSignUp', { body: grace, headers })
+    return api.send('startSignUp', { body: { ...grace, email: 'other@example.com' }, headers })
+  }),
+
+  behaves('startSignUp', 'answers an address that has an account alike; only the mail tells', async (api) => {
+    const email = 'admin@nimbus.example'
+    const signUp = bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))
+    assert.deepEqual(Object.keys(signUp).sort(), Object.keys(await startSignUp(api)).sort())
+    assert.equal((await api.mocks.mailsTo(email))[0]?.kind, 'account-exists')
+    assert.equal((await send(api, signUp.id, '123456')).outcome, '422 code_wrong')
+  }),
+
+  reaches('verifySignUp', '200', 'the code of the mail', async (api) => {
+    const { id } = await startSignUp(api)
+    const answer = await send(api, id, '123456')
+    assert.equal(bodyOf(answer).verified, true)
+    assert.equal((await api.send('verifySignUp', { path: { signUpId: id }, body: wrongCode })).status, 200)
+    return answer
+  }),
+
+  reaches('verifySignUp', '422 code_wrong', 'any other six digits', async (api) => {
+    const { id } = await startSignUp(api)
+    const answer = await send(api, id, '654321')
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
+    return answer
+  }),
+
+  reaches('verifySignUp', '422 code_expired', 'a code that is too old', async (api) => {
+    const { id, codeExpiresAt } = await startSignUp(api)
+    assert.equal((await send(api, id, '000000')).outcome, '422 code_expired')
+    assert.ok(Date.parse(codeExpiresAt) > Date.parse('2026-03-02T09:00:00Z'))
+    await api.mocks.advance('PT11M')
+    return send(api, id, '123456')
+  }),
+
+  reaches(
+    'verifySignUp',
+    '429 too_many_attempts',
+    'after five wrong codes, also with the right one',
+    async (api) => {
+      const { id } = await startSignUp(api)
+      for (let attempt = 0; attempt < 5; attempt += 1) await send(api, id, '654321')
+      return send(api, id, '123456')
+    },
+  ),
+
+  behaves('verifySignUp', 'takes a code again once a new one was sent', async (api) => {
+    const { id } = await startSignUp(api)
+    for (let attempt = 0; attempt < 6; attempt += 1) await send(api, id, '654321')
+    await api.mocks.advance('PT31S')
+    assert.equal((await api.send('resendSignUpCode', { path: { signUpId: id } })).status, 202)
+    assert.equal((await send(api, id, '123456')).status, 200)
+  }),
+
+  reaches('resendSignUpCode', '202', 'sends another mail when the time has come', async (api) => {
+    const { id } = await startSignUp(api)
+    await api.mocks.advance('PT31S')
+    const answer = await api.send('resendSignUpCode', { path: { signUpId: id } })
+    assert.equal((await api.mocks.mailsTo(grace.email)).length, 2)
+    return answer
+  }),
+
+  reaches('resendSignUpCode', '429 resend_cooldown', 'too soon after the last one', async (api) => {
+    const { id } = await startSignUp(api)
+    await api.mocks.advance('PT10S')
+    const answer = await api.send('resendSignUpCode', { path: { signUpId: id } })
+    assert.equal(problemOf(answer).retryAfter, 20)
+    return answer
+  }),
+
+  reaches('resendSignUpCode', '409 already_verified', 'no code is needed any more', async (api) => {
+    const { id } = await verifySignUp(api)
+    return api.send('resendSignUpCode', { path: { signUpId: id } })
+  }),
+
+  reaches(
+    'completeSignUp',
+    '201',
+    'makes a person, an organisation of their own, and signs in',
+    async (api) => {
+      const { id } = await verifySignUp(api)
+      const answer = await api.send('completeSignUp', {
+        path: { signUpId: id },
+        body: { useCase: 'machine_learning', experience: 'expert', company: 'Okafor Labs' },
+      })
+      const session = bodyOf(answer)
+      assert.equal(session.user.name, grace.fullName)
+      assert.equal(session.user.role, 'Member')
+      assert.equal(session.teamRole, 'Owner')
+      assert.equal(session.organisation.name, 'Okafor Labs')
+      assert.deepEqual((await api.send('getSession')).body, session)
+      assert.equal(bodyOf(await api.send('listVms', { as: 'session' })).total, 0)
+      return answer
+    },
+  ),
+
+  behaves('completeSignUp', 'makes an account that one can sign in to', async (api) => {
+    await signUpOf(api)
+    await api.forgetCookies()
+    assert.equal((await api.logIn(grace.email, { password: grace.password })).status, 200)
+  }),
+
+  behaves(
+    'completeSignUp',
+    'makes an organisation in which a machine can be created at once',
+    async (api) => {
+      await signUpOf(api)
+      const { items: networks } = bodyOf(await api.send('listNetworks', { as: 'session' }))
+      const network = networks.find((it) => it.isDefault)
+      assert.ok(network)
+      const created = await api.send('createVm', {
+        as: 'session',
+        body: {
+          names: ['first'],
+          region: network.region,
+          imageId: 'img_debian13',
+          sizeId: 'size_basic',
+          networkId: network.id,
+          sshKeyIds: [],
+        },
+      })
+      assert.equal(created.status, 202)
+    },
+  ),
+
+  reaches('completeSignUp', '409 not_verified', 'before the address is verified', async (api) => {
+    const { id } = await startSignUp(api)
+    return api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+  }),
+
+  reaches('completeSignUp', '409 already_completed', 'a second time', async (api) => {
+    const { id } = await verifySignUp(api)
+    await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+    return api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+  }),
+
+  reaches('completeSignUp', '500 account_creation_failed', 'the address that always fails', async (api) => {
+    const { id } = await verifySignUp(api, 'fails@nimbus.example')
+    const answer = await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+    assert.equal(problemOf(answer).detail, 'Failed to create account. Please try again.')
+    assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
+    return answer
+  }),
+]

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { orderVm } from './support/vms.ts'
+
+type ListOperation =
+  | 'listContainers'
+  | 'listDatabases'
+  | 'listLoadBalancers'
+  | 'listFirewalls'
+  | 'listCdnDistributions'
+
+/** Tags of one operation each: networking, quotas, search. */
+export const smallCases: readonly ContractCase[] = [
+  reaches('listNetworks', '200', 'one default for each region', async (api) => {
+    const answer = await api.send('listNetworks')
+    const { items } = bodyOf(answer)
+    for (const [region, ofRegion] of Map.groupBy(items, (network) => network.region)) {
+      assert.equal(ofRegion.filter((network) => network.isDefault).length, 1, region)
+    }
+    const two = bodyOf(await api.send('listNetworks', { query: { region: ['us-east', 'eu-west'] } }))
+    assert.deepEqual(
+      two.items,
+      items.filter(({ region }) => region === 'us-east' || region === 'eu-west'),
+    )
+    return answer
+  }),
+
+  reaches('listQuotas', '200', 'count what is there', async (api) => {
+    const answer = await api.send('listQuotas')
+    const used = Object.fromEntries(bodyOf(answer).items.map((quota) => [quota.id, quota.used]))
+    const vms = bodyOf(await api.send('getVmSummary'))
+    const total = async (list: ListOperation) => bodyOf(await api.send(list)).total
+    const volumes = bodyOf(await api.send('listVolumes', { query: { pageSize: 100 } }))
+    assert.deepEqual(used, {
+      vms: vms.total,
+      vcpus: vms.vcpus,
+      gpus: vms.gpus,
+      containers: await total('listContainers'),
+      databases: await total('listDatabases'),
+      volumes: volumes.total,
+      storage_gb: volumes.items.reduce((sum, { sizeGb }) => sum + sizeGb, 0),
+      load_balancers: await total('listLoadBalancers'),
+      firewalls: await total('listFirewalls'),
+      cdn_distributions: await total('listCdnDistributions'),
+    })
+    return answer
+  }),
+
+  reaches('search', '200', 'finds a machine by name, id, address and tag', async (api) => {
+    const [vm] = bodyOf(await orderVm(api, { names: ['findable'], tags: ['needle:in-haystack'] })).items
+    assert.ok(vm)
+    for (const q of ['FINDABLE', vm.id, vm.privateIp, 'needle:in-haystack']) {
+      const { items } = bodyOf(await api.send('search', { query: { q } }))
+      assert.deepEqual(
+        items.map((hit) => [hit.type, hit.id]),
+        [['vm', vm.id]],
+        q,
+      )
+    }
+    return api.send('search', { query: { q: 'findable' } })
+  }),
+
+  reaches('search', '400 invalid_parameters', 'nothing to look for', async (api) => {
+    return api.send('search')
+  }),
+
+  behaves('search', 'finds keys and networks too, and no more than asked for', async (api) => {
+    const [key] = bodyOf(await api.send('listSshKeys')).items
+    const [network] = bodyOf(await api.send('listNetworks')).items
+    const types = async (q: string) =>
+      bodyOf(await api.send('search', { query: { q } })).items.map((hit) => hit.type)
+    assert.ok((await types(key?.name ?? '')).includes('ssh_key'))
+    assert.ok((await types(network?.name ?? '')).includes('network'))
+    assert.equal(bodyOf(await api.send('search', { query: { q: 'e', limit: 2 } })).items.length, 2)
+    assert.deepEqual(bodyOf(await api.send('search', { query: { q: '🙂' } })).items, [])
+  }),
+]

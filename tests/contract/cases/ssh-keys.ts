@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+
+/** A real key, made for this; its fingerprint as `ssh-keygen -l` prints it. */
+const laptop = {
+  name: 'laptop',
+  publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHWzAgRffi7yi/XiuxMSfKVuEJqWNGRbCNpASGAaCBR0 laptop',
+}
+const fingerprint = 'SHA256:RLO1fdqH/izm4TnR3FfoJN0eKLYmdNH+bFKqjhfsNP0'
+
+export const sshKeyCases: readonly ContractCase[] = [
+  reaches('listSshKeys', '200', 'all of them, by name', async (api) => {
+    const answer = await api.send('listSshKeys')
+    const names = bodyOf(answer).items.map((key) => key.name)
+    assert.ok(names.length > 0)
+    assert.deepEqual(names, [...names].sort(new Intl.Collator('en').compare))
+    return answer
+  }),
+
+  reaches('createSshKey', '201', 'computes the fingerprint', async (api) => {
+    const answer = await api.send('createSshKey', { body: laptop })
+    const key = bodyOf(answer)
+    assert.equal(key.fingerprint, fingerprint)
+    const { items } = bodyOf(await api.send('listSshKeys'))
+    assert.deepEqual(
+      items.find((it) => it.id === key.id),
+      key,
+    )
+    return answer
+  }),
+
+  reaches('createSshKey', '409 name_taken', 'a name in use', async (api) => {
+    await api.send('createSshKey', { body: laptop })
+    return api.send('createSshKey', { body: laptop })
+  }),
+
+  reaches('createSshKey', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
+    const headers = { 'idempotency-key': 'ssh-key-0001' }
+    await api.send('createSshKey', { body: laptop, headers })
+    return api.send('createSshKey', { body: { ...laptop, name: 'desktop' }, headers })
+  }),
+
+  reaches('createSshKey', '422 validation_failed', 'base64 that is no key of its type', async (api) => {
+    const publicKey = `ssh-ed25519 ${'A'.repeat(68)} nothing`
+    const answer = await api.send('createSshKey', { body: { ...laptop, publicKey } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/publicKey')
+    return answer
+  }),
+
+  reaches('deleteSshKey', '204', 'it is gone', async (api) => {
+    const { id } = bodyOf(await api.send('createSshKey', { body: laptop }))
+    const answer = await api.send('deleteSshKey', { path: { sshKeyId: id } })
+    assert.equal((await api.send('deleteSshKey', { path: { sshKeyId: id } })).outcome, '404 not_found')
+    return answer
+  }),
+
+  behaves('deleteSshKey', 'frees the name', async (api) => {
+    const { id } = bodyOf(await api.send('createSshKey', { body: laptop }))
+    await api.send('deleteSshKey', { path: { sshKeyId: id } })
+    assert.equal((await api.send('createSshKey', { body: laptop })).status, 201)
+  }),
+]

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import type { Container, ContainerCreate, ContainerStatus } from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { UNTIL_SETTLED } from './vms.ts'
+
+/** A valid order of one small service; every field can be exchanged. */
+export const containerOrder = (changes: Partial<ContainerCreate> = {}): ContainerCreate => ({
+  name: 'contract-test',
+  namespace: 'staging',
+  region: 'us-east',
+  image: 'registry.example/shop/contract-test:1.0.0',
+  planId: 'ctplan_starter',
+  replicas: 2,
+  ...changes,
+})
+
+export const deploy = (
+  api: Api,
+  changes: Partial<ContainerCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createContainer'>> =>
+  api.send('createContainer', { body: containerOrder(changes), headers })
+
+export async function getContainer(api: Api, containerId: string): Promise<Container> {
+  return bodyOf(await api.send('getContainer', { path: { containerId } }))
+}
+
+/** What becomes of a container when time passes. */
+export async function settled(api: Api, { id }: Pick<Container, 'id'>): Promise<Container> {
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getContainer(api, id)
+}
+
+/** A service of one's own that has come up. */
+export async function runningContainer(api: Api, changes: Partial<ContainerCreate> = {}): Promise<Container> {
+  return settled(api, bodyOf(await deploy(api, changes)))
+}
+
+export async function stoppedContainer(api: Api): Promise<Container> {
+  const container = await runningContainer(api)
+  await api.send('stopContainer', { path: { containerId: container.id } })
+  return settled(api, container)
+}
+
+/** Some container of the seed in a state. */
+export async function containerThatIs(api: Api, status: ContainerStatus): Promise<Container> {
+  const [container] = bodyOf(await api.send('listContainers', { query: { status } })).items
+  assert.ok(container, `the seed has no container that is ${status}`)
+  return container
+}
+
+export const pathTo = ({ id }: Pick<Container, 'id'>) => ({ path: { containerId: id } })
+
+export const scale = (api: Api, container: Container, replicas: number) =>
+  api.send('scaleContainer', { ...pathTo(container), body: { replicas } })

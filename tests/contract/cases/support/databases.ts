@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import type {
+  Database,
+  DatabaseBackup,
+  DatabaseCreate,
+  DatabaseStatus,
+} from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+
+/** Long enough for every transition of a database, and for a backup. */
+export const DATABASE_SETTLED = 'PT2M'
+
+/** Some database of the seed in a state. */
+export async function databaseThatIs(api: Api, status: DatabaseStatus): Promise<Database> {
+  const [database] = bodyOf(await api.send('listDatabases', { query: { status } })).items
+  assert.ok(database, `the seed has no database that is ${status}`)
+  return database
+}
+
+const ORDER: DatabaseCreate = {
+  name: 'contract-test',
+  engine: 'postgresql',
+  version: '17',
+  planId: 'dbplan_production',
+  region: 'us-east',
+}
+
+/** A valid order; every field can be exchanged. */
+export function orderDatabase(
+  api: Api,
+  changes: Partial<DatabaseCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createDatabase'>> {
+  return api.send('createDatabase', { body: { ...ORDER, ...changes }, headers })
+}
+
+export async function getDatabase(api: Api, databaseId: string): Promise<Database> {
+  return bodyOf(await api.send('getDatabase', { path: { databaseId } }))
+}
+
+/** A database of one's own that runs. */
+export async function runningDatabase(api: Api, changes: Partial<DatabaseCreate> = {}): Promise<Database> {
+  const { id } = bodyOf(await orderDatabase(api, changes))
+  await api.mocks.advance(DATABASE_SETTLED)
+  return getDatabase(api, id)
+}
+
+/** A backup of it that has succeeded. */
+export async function backupOf(api: Api, databaseId: string): Promise<DatabaseBackup> {
+  bodyOf(await api.send('createDatabaseBackup', { path: { databaseId }, body: {} }))
+  await api.mocks.advance(DATABASE_SETTLED)
+  const [backup] = bodyOf(await api.send('listDatabaseBackups', { path: { databaseId } })).items
+  assert.equal(backup?.status, 'succeeded')
+  return backup
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import type { DnsRecord, DnsRecordData, DnsZone } from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+
+/** Longer than any transition of a zone takes, and shorter than what the seed's own has before it. */
+export const UNTIL_ZONE_SETTLED = 'PT5M'
+
+export const addZone = (api: Api, domain = 'contract.example'): Promise<Answer<'createDnsZone'>> =>
+  api.send('createDnsZone', { body: { domain } })
+
+export const getZone = async (api: Api, dnsZoneId: string): Promise<DnsZone> =>
+  bodyOf(await api.send('getDnsZone', { path: { dnsZoneId } }))
+
+/** A zone of one's own that is active, with nothing but its name servers. */
+export async function activeZone(api: Api, domain?: string): Promise<DnsZone> {
+  const { id } = bodyOf(await addZone(api, domain))
+  await api.mocks.advance(UNTIL_ZONE_SETTLED)
+  return getZone(api, id)
+}
+
+export async function etagOf(api: Api, { id }: DnsZone): Promise<string> {
+  const { headers } = await api.send('getDnsZone', { path: { dnsZoneId: id } })
+  const etag = headers.get('etag')
+  assert.ok(etag)
+  return etag
+}
+
+/** Applies changes to the version that is there now. */
+export async function changeRecords(
+  api: Api,
+  zone: DnsZone,
+  ...changes: readonly unknown[]
+): Promise<Answer<'changeDnsRecords'>> {
+  return api.send('changeDnsRecords', {
+    path: { dnsZoneId: zone.id },
+    headers: { 'if-match': await etagOf(api, zone) },
+    body: { changes },
+  })
+}
+
+export const create = (name: string, data: DnsRecordData, ttl?: number) => ({
+  action: 'create',
+  record: { name, data, ...(ttl === undefined ? {} : { ttl }) },
+})
+
+export const a = (name: string, address = '203.0.113.81', ttl?: number) =>
+  create(name, { type: 'A', address }, ttl)
+
+export const cname = (name: string, target = 'cdn.other.example') => create(name, { type: 'CNAME', target })
+
+/** A zone of one's own with records. */
+export async function zoneWith(
+  api: Api,
+  ...changes: readonly unknown[]
+): Promise<{ readonly zone: DnsZone; readonly records: readonly DnsRecord[] }> {
+  return bodyOf(await changeRecords(api, await activeZone(api), ...changes))
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import type {
+  Firewall,
+  FirewallCreate,
+  FirewallRuleInput,
+  FirewallRuleSet,
+  FirewallRuleSetInput,
+} from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { UNTIL_SETTLED } from './vms.ts'
+
+/** A rule that nothing is wrong with; every field can be exchanged. */
+export const rule = (changes: Partial<FirewallRuleInput> = {}): FirewallRuleInput => ({
+  direction: 'inbound',
+  action: 'allow',
+  protocol: 'tcp',
+  ports: [{ from: 443, to: 443 }],
+  peers: ['10.0.0.0/8'],
+  description: '',
+  enabled: true,
+  ...changes,
+})
+
+export const ruleSet = (...rules: FirewallRuleInput[]): FirewallRuleSetInput => ({
+  defaultInbound: 'deny',
+  defaultOutbound: 'allow',
+  rules,
+})
+
+/** So many rules, each about a port of its own. */
+export const rules = (count: number): FirewallRuleInput[] =>
+  Array.from({ length: count }, (_, index) => rule({ ports: [{ from: index + 1, to: index + 1 }] }))
+
+export function orderFirewall(
+  api: Api,
+  changes: Partial<FirewallCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createFirewall'>> {
+  const body = { name: 'contract-test', planId: 'fwplan_basic', ...changes }
+  return api.send('createFirewall', { body, headers })
+}
+
+/** A firewall of one's own that is active. */
+export async function activeFirewall(api: Api, changes: Partial<FirewallCreate> = {}): Promise<Firewall> {
+  const { id } = bodyOf(await orderFirewall(api, changes))
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getFirewall(api, id)
+}
+
+export async function getFirewall(api: Api, firewallId: string): Promise<Firewall> {
+  return bodyOf(await api.send('getFirewall', { path: { firewallId } }))
+}
+
+/** The rules as whoever wants to change them reads them. */
+export async function readRules(
+  api: Api,
+  firewallId: string,
+): Promise<{ readonly rules: FirewallRuleSet; readonly tag: string }> {
+  const answer = await api.send('getFirewallRules', { path: { firewallId } })
+  const tag = answer.headers.get('etag')
+  assert.ok(tag)
+  return { rules: bodyOf(answer), tag }
+}
+
+export function writeRules(
+  api: Api,
+  firewallId: string,
+  tag: string,
+  body: FirewallRuleSetInput,
+): Promise<Answer<'replaceFirewallRules'>> {
+  return api.send('replaceFirewallRules', { path: { firewallId }, headers: { 'if-match': tag }, body })
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import type {
+  LoadBalancer,
+  LoadBalancerCreate,
+  LoadBalancerStatus,
+  LoadBalancerTarget,
+} from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { UNTIL_SETTLED } from './vms.ts'
+
+/** Some load balancer of the seed in a state. */
+export async function balancerThatIs(api: Api, status: LoadBalancerStatus): Promise<LoadBalancer> {
+  const [balancer] = bodyOf(await api.send('listLoadBalancers', { query: { status } })).items
+  assert.ok(balancer, `the seed has no load balancer that is ${status}`)
+  return balancer
+}
+
+const ORDER: LoadBalancerCreate = {
+  name: 'contract-test',
+  region: 'us-east',
+  type: 'application',
+  listeners: [{ protocol: 'http', port: 80, targetPort: 8080 }],
+  healthCheck: {
+    protocol: 'http',
+    path: '/',
+    port: 8080,
+    intervalSeconds: 10,
+    timeoutSeconds: 5,
+    healthyThreshold: 2,
+    unhealthyThreshold: 3,
+  },
+}
+
+/** A valid order; every field can be exchanged. */
+export function orderBalancer(
+  api: Api,
+  changes: Partial<LoadBalancerCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createLoadBalancer'>> {
+  return api.send('createLoadBalancer', { body: { ...ORDER, ...changes }, headers })
+}
+
+export async function getBalancer(api: Api, loadBalancerId: string): Promise<LoadBalancer> {
+  return bodyOf(await api.send('getLoadBalancer', { path: { loadBalancerId } }))
+}
+
+/** A load balancer of one's own that takes traffic, its targets checked. */
+export async function activeBalancer(api: Api, vmIds: readonly string[]): Promise<LoadBalancer> {
+  const { id } = bodyOf(await orderBalancer(api, { vmIds: [...vmIds] }))
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getBalancer(api, id)
+}
+
+export async function targetsOf(api: Api, loadBalancerId: string): Promise<LoadBalancerTarget[]> {
+  return bodyOf(await api.send('listLoadBalancerTargets', { path: { loadBalancerId } })).items
+}

@@ -1,0 +1,20 @@
+import type { SignedIn, SignUp } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf } from '../../suite/api.ts'
+
+export const grace = { email: 'grace@example.com', fullName: 'Grace Okafor', password: 'Nimbus-Test-1!' }
+
+export async function startSignUp(api: Api, email = grace.email): Promise<SignUp> {
+  return bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))
+}
+
+/** A sign-up whose address is verified. */
+export async function verifySignUp(api: Api, email = grace.email): Promise<SignUp> {
+  const { id } = await startSignUp(api, email)
+  return bodyOf(await api.send('verifySignUp', { path: { signUpId: id }, body: { code: '123456' } }))
+}
+
+/** Goes all the way; afterwards the new person is `session`. */
+export async function signUpOf(api: Api, email = grace.email): Promise<SignedIn> {
+  const { id } = await verifySignUp(api, email)
+  return bodyOf(await api.send('completeSignUp', { path: { signUpId: id }, body: {} }))
+}

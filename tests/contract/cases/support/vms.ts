@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import type { RegionId, Vm, VmCreate, VmStatus } from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+
+/** Longer than any transition of a machine takes. */
+export const UNTIL_SETTLED = 'PT5M'
+
+/** Some machine of the seed in a state. */
+export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
+  const [vm] = bodyOf(await api.send('listVms', { query: { status } })).items
+  assert.ok(vm, `the seed has no machine that is ${status}`)
+  return vm
+}
+
+/** A valid order of one small machine; every field can be exchanged. */
+export async function vmOrder(api: Api, changes: Partial<VmCreate> = {}): Promise<VmCreate> {
+  const region: RegionId = changes.region ?? 'us-east'
+  return {
+    names: ['contract-test'],
+    region,
+    imageId: 'img_debian13',
+    sizeId: 'size_standard',
+    networkId: await defaultNetwork(api, region),
+    sshKeyIds: [],
+    ...changes,
+  }
+}
+
+export async function orderVm(
+  api: Api,
+  changes: Partial<VmCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createVm'>> {
+  return api.send('createVm', { body: await vmOrder(api, changes), headers })
+}
+
+/** A machine of one's own that has come up. */
+export async function runningVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
+  const [vm] = bodyOf(await orderVm(api, changes)).items
+  assert.ok(vm)
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getVm(api, vm.id)
+}
+
+export async function stoppedVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
+  const { id } = await runningVm(api, changes)
+  await api.send('stopVm', { path: { vmId: id } })
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getVm(api, id)
+}
+
+export async function getVm(api: Api, vmId: string): Promise<Vm> {
+  return bodyOf(await api.send('getVm', { path: { vmId } }))
+}
+
+async function defaultNetwork(api: Api, region: RegionId): Promise<string> {
+  const { items } = bodyOf(await api.send('listNetworks', { query: { region } }))
+  const network = items.find((it) => it.isDefault)
+  assert.ok(network, `${region} has no default network`)
+  return network.id
+}

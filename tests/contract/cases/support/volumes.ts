@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import type { Volume, VolumeCreate, VolumeSnapshot, VolumeStatus } from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { UNTIL_SETTLED } from './vms.ts'
+
+/** Some volume of the seed in a state. */
+export async function volumeThatIs(api: Api, status: VolumeStatus): Promise<Volume> {
+  const [volume] = bodyOf(await api.send('listVolumes', { query: { status } })).items
+  assert.ok(volume, `the seed has no volume that is ${status}`)
+  return volume
+}
+
+const ORDER: VolumeCreate = {
+  name: 'contract-test',
+  region: 'us-east',
+  typeId: 'voltype_standard',
+  sizeGb: 20,
+}
+
+/** A valid order; every field can be exchanged. */
+export function orderVolume(
+  api: Api,
+  changes: Partial<VolumeCreate> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<'createVolume'>> {
+  return api.send('createVolume', { body: { ...ORDER, ...changes }, headers })
+}
+
+export async function getVolume(api: Api, volumeId: string): Promise<Volume> {
+  return bodyOf(await api.send('getVolume', { path: { volumeId } }))
+}
+
+/** A volume of one's own that is there. */
+export async function availableVolume(api: Api, changes: Partial<VolumeCreate> = {}): Promise<Volume> {
+  const { id } = bodyOf(await orderVolume(api, changes))
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getVolume(api, id)
+}
+
+export async function attach(api: Api, volumeId: string, vmId: string): Promise<Volume> {
+  bodyOf(await api.send('attachVolume', { path: { volumeId }, body: { vmId } }))
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getVolume(api, volumeId)
+}
+
+export function takeSnapshot(api: Api, volumeId: string, name = 'a-copy') {
+  return api.send('createVolumeSnapshot', { body: { volumeId, name } })
+}
+
+/** The snapshot of this name; undefined without one. */
+export async function findSnapshot(api: Api, name: string): Promise<VolumeSnapshot | undefined> {
+  const { items } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: name } }))
+  return items.find((it) => it.name === name)
+}

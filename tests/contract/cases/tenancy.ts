@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase } from '../suite/case.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { getVm, vmThatIs } from './support/vms.ts'
+
+/** A stranger with an organisation of their own is `session`; everything of the demo organisation is hidden from them. */
+const asStranger = async (api: Api) => {
+  await signUpOf(api)
+  return 'session' as const
+}
+
+export const tenancyCases: readonly ContractCase[] = [
+  behaves('tenancy', "another organisation's machine is not there, whatever one asks of it", async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    const as = await asStranger(api)
+    const path = { vmId: vm.id }
+    const answers = [
+      await api.send('getVm', { as, path }),
+      await api.send('updateVm', { as, path, body: { name: 'mine' } }),
+      await api.send('stopVm', { as, path }),
+      await api.send('startVm', { as, path }),
+      await api.send('restartVm', { as, path }),
+      await api.send('resizeVm', { as, path, body: { sizeId: 'size_premium' } }),
+      await api.send('deleteVm', { as, path }),
+      await api.send('getVmMetrics', { as, path }),
+      await api.send('listVmActivity', { as, path }),
+      await api.send('listVmLogs', { as, path }),
+    ]
+    for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+    assert.deepEqual(await getVm(api, vm.id), vm)
+  }),
+
+  behaves('tenancy', 'lists, sums, quotas and search show only what is theirs', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    const as = await asStranger(api)
+    assert.equal(bodyOf(await api.send('listVms', { as })).total, 0)
+    assert.equal(bodyOf(await api.send('getVmSummary', { as })).total, 0)
+    assert.ok(bodyOf(await api.send('listQuotas', { as })).items.every((quota) => quota.used === 0))
+    assert.deepEqual(bodyOf(await api.send('search', { as, query: { q: vm.name } })).items, [])
+    assert.deepEqual(bodyOf(await api.send('listSshKeys', { as })).items, [])
+    assert.equal(bodyOf(await api.send('listNotifications', { as })).unreadCount, 0)
+  }),
+
+  behaves('tenancy', "another organisation's keys and networks can't be used", async (api) => {
+    const [key] = bodyOf(await api.send('listSshKeys')).items
+    const [network] = bodyOf(await api.send('listNetworks', { query: { region: 'us-east' } })).items
+    const as = await asStranger(api)
+    const body = {
+      names: ['mine'],
+      region: 'us-east',
+      imageId: 'img_debian13',
+      sizeId: 'size_basic',
+      networkId: network?.id,
+      sshKeyIds: [key?.id],
+    }
+    const answer = await api.send('createVm', { as, body })
+    assert.equal(answer.outcome, '422 unknown_reference')
+    assert.equal(
+      (await api.send('deleteSshKey', { as, path: { sshKeyId: key?.id ?? '' } })).outcome,
+      '404 not_found',
+    )
+  }),
+
+  behaves('tenancy', 'a name that another organisation uses is free', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    const as = await asStranger(api)
+    const [network] = bodyOf(await api.send('listNetworks', { as, query: { region: 'us-east' } })).items
+    const body = {
+      names: [vm.name],
+      region: 'us-east',
+      imageId: 'img_debian13',
+      sizeId: 'size_basic',
+      networkId: network?.id,
+      sshKeyIds: [],
+    }
+    assert.equal((await api.send('createVm', { as, body })).status, 202)
+  }),
+]

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { type Answer, type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { getVm, orderVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
+
+const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
+
+/** What becomes of a machine when time passes. */
+async function settled(api: Api, vm: Vm): Promise<Vm> {
+  await api.mocks.advance(UNTIL_SETTLED)
+  return getVm(api, vm.id)
+}
+
+const resize = (api: Api, vm: Vm, sizeId: string): Promise<Answer<'resizeVm'>> =>
+  api.send('resizeVm', { ...pathTo(vm), body: { sizeId } })
+
+export const vmLifeCycleCases: readonly ContractCase[] = [
+  reaches('stopVm', '202', 'stopping, then stopped, at the same price', async (api) => {
+    const vm = await runningVm(api)
+    const answer = await api.send('stopVm', pathTo(vm))
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['stopping', 'stopped'])
+    const stopped = await settled(api, vm)
+    assert.deepEqual(
+      [stopped.status, stopped.startedAt, stopped.metrics, stopped.monthlyCost],
+      ['stopped', null, null, vm.monthlyCost],
+    )
+    return answer
+  }),
+
+  reaches('stopVm', '409 invalid_state', 'one that is stopped', async (api) => {
+    return api.send('stopVm', pathTo(await stoppedVm(api)))
+  }),
+
+  reaches('startVm', '202', 'starting, then running', async (api) => {
+    const vm = await stoppedVm(api)
+    const answer = await api.send('startVm', pathTo(vm))
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['starting', 'running'])
+    assert.equal((await settled(api, vm)).status, 'running')
+    return answer
+  }),
+
+  reaches('startVm', '409 invalid_state', 'says why not', async (api) => {
+    const answer = await api.send('startVm', pathTo(await runningVm(api)))
+    assert.equal(problemOf(answer).detail, 'The VM is already running.')
+    return answer
+  }),
+
+  reaches('restartVm', '202', 'restarting, then running with a new uptime', async (api) => {
+    const vm = await runningVm(api)
+    await api.mocks.advance('PT1H')
+    const answer = await api.send('restartVm', pathTo(vm))
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['restarting', 'running'])
+    const restarted = await settled(api, vm)
+    assert.equal(restarted.status, 'running')
+    assert.ok(Date.parse(restarted.startedAt ?? '') > Date.parse(vm.startedAt ?? ''))
+    return answer
+  }),
+
+  reaches('restartVm', '409 invalid_state', 'one that is stopped', async (api) => {
+    return api.send('restartVm', pathTo(await stoppedVm(api)))
+  }),
+
+  behaves('restartVm', 'is the way back from an error', async (api) => {
+    const [vm] = bodyOf(await orderVm(api, { names: ['fail-once'] })).items
+    assert.ok(vm)
+    await api.send('updateVm', { ...pathTo(vm), body: { name: 'mended' } })
+    assert.equal((await settled(api, vm)).status, 'error')
+    assert.equal((await api.send('startVm', pathTo(vm))).outcome, '409 invalid_state')
+    assert.equal((await api.send('restartVm', pathTo(vm))).status, 202)
+    const restarted = await settled(api, vm)
+    assert.deepEqual([restarted.status, restarted.statusReason], ['running', null])
+  }),
+
+  reaches('resizeVm', '202', 'a running one restarts into its new size', async (api) => {
+    const vm = await runningVm(api)
+    const answer = await resize(api, vm, 'size_premium')
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).sizeId], ['resizing', vm.sizeId])
+    const resized = await settled(api, vm)
+    assert.deepEqual(
+      [resized.status, resized.sizeId, resized.vcpus, resized.monthlyCost.amount],
+      ['running', 'size_premium', 4, 4000],
+    )
+    return answer
+  }),
+
+  behaves('resizeVm', 'a stopped one stays stopped', async (api) => {
+    const vm = await stoppedVm(api)
+    await resize(api, vm, 'size_premium')
+    const resized = await settled(api, vm)
+    assert.deepEqual([resized.status, resized.sizeId], ['stopped', 'size_premium'])
+  }),
+
+  reaches('resizeVm', '409 invalid_state', 'one that is starting', async (api) => {
+    const [vm] = bodyOf(await orderVm(api)).items
+    assert.ok(vm)
+    return resize(api, vm, 'size_premium')
+  }),
+
+  reaches('resizeVm', '409 size_unchanged', 'to the size it has', async (api) => {
+    const vm = await runningVm(api)
+    return resize(api, vm, vm.sizeId)
+  }),
+
+  reaches('resizeVm', '409 quota_exceeded', 'to more vCPUs than there are left', async (api) => {
+    const vm = await runningVm(api)
+    for (let order = 0; ; order += 1) {
+      const { outcome } = await orderVm(api, { names: [`filler-${order}`], sizeId: 'size_cpu96' })
+      if (outcome === '409 quota_exceeded') return resize(api, vm, 'size_cpu96')
+    }
+  }),
+
+  reaches('resizeVm', '422 unknown_reference', 'to a size that does not exist', async (api) => {
+    return resize(api, await runningVm(api), 'size_none')
+  }),
+
+  reaches('resizeVm', '422 size_not_offered', 'to a size that the region does not have', async (api) => {
+    return resize(api, await runningVm(api, { region: 'ap-south' }), 'size_gpu1xH200')
+  }),
+
+  reaches('resizeVm', '422 disk_too_small', 'a disk never shrinks', async (api) => {
+    return resize(api, await runningVm(api), 'size_basic')
+  }),
+
+  reaches('deleteVm', '202', 'deleting, then gone', async (api) => {
+    const vm = await runningVm(api)
+    const answer = await api.send('deleteVm', pathTo(vm))
+    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['deleting', 'deleted'])
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await api.send('getVm', pathTo(vm))).outcome, '404 not_found')
+    assert.equal(bodyOf(await api.send('listVms', { query: { q: vm.name } })).total, 0)
+    return answer
+  }),
+
+  reaches('deleteVm', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('deleteVm', pathTo(vm))
+    return api.send('deleteVm', pathTo(vm))
+  }),
+
+  behaves('deleteVm', 'frees the name and the quota', async (api) => {
+    const before = (await api.send('listQuotas')).body
+    const vm = await runningVm(api)
+    await api.send('deleteVm', pathTo(vm))
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual((await api.send('listQuotas')).body, before)
+    assert.equal((await orderVm(api, { names: [vm.name] })).status, 202)
+  }),
+
+  behaves('deleteVm', 'takes machines in error too', async (api) => {
+    const [vm] = bodyOf(await orderVm(api, { names: ['fail-delete'] })).items
+    assert.ok(vm)
+    assert.equal((await settled(api, vm)).status, 'error')
+    assert.equal((await api.send('deleteVm', pathTo(vm))).status, 202)
+  }),
+
+  reaches('updateVm', '200', 'renames and tags at once', async (api) => {
+    const vm = await runningVm(api)
+    await api.mocks.advance('PT1M')
+    const answer = await api.send('updateVm', { ...pathTo(vm), body: { name: 'renamed', tags: ['a', 'b'] } })
+    const { name, tags, updatedAt, status } = bodyOf(answer)
+    assert.deepEqual({ name, tags, status }, { name: 'renamed', tags: ['a', 'b'], status: 'running' })
+    assert.ok(updatedAt > vm.updatedAt)
+    assert.deepEqual(await getVm(api, vm.id), answer.body)
+    return answer
+  }),
+
+  behaves('updateVm', 'its own name is not taken', async (api) => {
+    const vm = await runningVm(api)
+    assert.equal((await api.send('updateVm', { ...pathTo(vm), body: { name: vm.name } })).status, 200)
+  }),
+
+  reaches('updateVm', '409 name_taken', 'the name of another one', async (api) => {
+    const vm = await runningVm(api)
+    await orderVm(api, { names: ['other'] })
+    const answer = await api.send('updateVm', { ...pathTo(vm), body: { name: 'other' } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
+    return answer
+  }),
+
+  reaches('updateVm', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('deleteVm', pathTo(vm))
+    return api.send('updateVm', { ...pathTo(vm), body: { name: 'too-late' } })
+  }),
+]

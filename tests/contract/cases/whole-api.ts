@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { API_BASE } from '../suite/api.ts'
+import { behaves, type ContractCase } from '../suite/case.ts'
+import { orderVm, UNTIL_SETTLED, vmOrder } from './support/vms.ts'
+
+/** Rules that belong to no operation. */
+export const wholeApiCases: readonly ContractCase[] = [
+  behaves('the API as a whole', 'an unknown path is a problem 404', async (api) => {
+    for (const url of ['/nothing', '/vms/x/nothing', '/vms//start', '/vms/%E0%A4%A/start', '/']) {
+      const answer = await api.raw({ method: 'GET', url: API_BASE + url })
+      assert.equal(answer.status, 404, url)
+      assert.equal(answer.headers.get('content-type'), 'application/problem+json', url)
+      assert.equal(JSON.parse(answer.text).code, 'not_found', url)
+    }
+  }),
+
+  behaves('the API as a whole', 'a wrong method is a problem 405 that names the right ones', async (api) => {
+    const answer = await api.raw({ method: 'PUT', url: `${API_BASE}/vms` })
+    assert.equal(answer.status, 405)
+    assert.equal(JSON.parse(answer.text).code, 'method_not_allowed')
+    assert.equal(answer.headers.get('allow'), 'GET, POST')
+  }),
+
+  behaves('the API as a whole', 'every request has an id of its own', async (api) => {
+    const ids = new Set<string | null>()
+    for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
+    assert.equal(ids.size, 5)
+  }),
+
+  behaves('the API as a whole', 'no answer may be kept by a cache', async (api) => {
+    assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
+    assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
+  }),
+
+  behaves('the API as a whole', 'what comes first is refused first', async (api) => {
+    const wrong = { query: { nonsense: 1 }, text: '{' }
+    assert.equal((await api.send('createVm', { ...wrong, as: 'nobody' })).status, 401)
+    assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)
+    assert.equal((await api.send('createVm', wrong)).outcome, '400 invalid_parameters')
+    assert.equal((await api.send('createVm', { text: '{' })).outcome, '400 malformed_body')
+  }),
+
+  behaves('scenarios', 'a reset brings back what was there', async (api) => {
+    const before = (await api.send('listVms')).body
+    await orderVm(api)
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.notDeepEqual((await api.send('listVms')).body, before)
+    await api.begin()
+    assert.deepEqual((await api.send('listVms')).body, before)
+  }),
+
+  behaves('scenarios', 'a broken connection is one', async (api) => {
+    await api.mocks.scenario({ rules: [{ operation: 'createVm', then: { fault: 'connection-reset' } }] })
+    await assert.rejects(api.raw(api.wire('createVm', { body: await vmOrder(api) })))
+    assert.equal((await api.send('listVms', { query: { q: 'contract-test' } })).status, 200)
+  }),
+
+  behaves('scenarios', 'JSON can stop half-way', async (api) => {
+    await api.mocks.scenario({ rules: [{ operation: 'getMe', then: { fault: 'malformed-json' } }] })
+    const answer = await api.raw(api.wire('getMe'))
+    assert.equal(answer.status, 200)
+    assert.throws(() => JSON.parse(answer.text), SyntaxError)
+  }),
+
+  behaves('scenarios', 'a rule for the second call leaves the first and the third alone', async (api) => {
+    const respond = { status: 503, code: 'unavailable' } as const
+    await api.mocks.scenario({ rules: [{ operation: 'getMe', when: { call: 2 }, then: { respond } }] })
+    const statuses: number[] = []
+    for (let call = 0; call < 3; call += 1) statuses.push((await api.send('getMe')).status)
+    assert.deepEqual(statuses, [200, 503, 200])
+  }),
+
+  behaves('scenarios', 'a forced problem leaves no trace', async (api) => {
+    const before = (await api.send('listVms')).body
+    await api.mocks.force('createVm', 500, 'internal_error')
+    assert.equal((await orderVm(api)).status, 500)
+    assert.deepEqual((await api.send('listVms')).body, before)
+  }),
+]

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { API_BASE } from '../suite/api.ts'
+import { type ContractOperation, operationOf } from '../suite/contract.ts'
+import { place, placesFor, VERSION, withPlaces } from './references.ts'
+import type { WildRequest } from './requests.ts'
+
+/**
+ * Requests that somebody means: well-formed, by somebody who may, about what is there. What lies behind a handler's last
+ * check is reached by these; whether the state of things allows it is left to the order in which they come.
+ */
+export function meantRequests(operation: ContractOperation): fc.Arbitrary<WildRequest[]> {
+  return fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9999 })).map(([index, unique]) => {
+    const { before = [], ...own } = orders[operation.id]?.(index, unique) ?? {}
+    const signedIn = operation.signedIn && operation.keyScope === 'none'
+    return [
+      ...(signedIn ? [request(operationOf('logIn'), index, unique, { body: ada })] : []),
+      ...before.map(({ operation: id, ...order }) => request(operationOf(id), index, unique, order)),
+      request(operation, index, unique, own),
+    ]
+  })
+}
+
+/** What is particular about a request; the rest comes from the contract's own examples. */
+interface Order {
+  readonly path?: readonly string[]
+  readonly body?: unknown
+  /** Seconds that pass before it. */
+  readonly after?: number
+}
+
+const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
+const REGION = 'us-east'
+const inRegion = (collection: string, index: number) => place(collection, index, `region=${REGION}`)
+
+/** The newest sign-up there is. */
+const signUp = [place('signUps', 0)]
+
+/** Where the examples of the contract do not fit what is there, by operation. */
+const orders: Partial<
+  Record<
+    OperationId,
+    (
+      index: number,
+      unique: number,
+    ) => Order & { readonly before?: readonly ({ readonly operation: OperationId } & Order)[] }
+  >
+> = {
+  createVm: (index, unique) => ({
+    body: {
+      names: [`fuzz-${unique}`],
+      region: REGION,
+      imageId: 'img_debian13',
+      sizeId: 'size_basic',
+      networkId: inRegion('networks', index),
+      sshKeyIds: [],
+    },
+  }),
+  createContainer: (_, unique) => ({
+    body: {
+      name: `fuzz-${unique}`,
+      namespace: 'staging',
+      region: REGION,
+      image: 'registry.example/shop/fuzz:1.0.0',
+      planId: 'ctplan_starter',
+      replicas: 2,
+      env: [{ name: 'LOG_LEVEL', value: 'info' }],
+    },
+  }),
+  createLoadBalancer: (index, unique) => ({
+    body: {
+      ...(operationOf('createLoadBalancer').body?.examples[0] as object),
+      name: `fuzz-${unique}`,
+      region: REGION,
+      vmIds: [inRegion('vms', index)],
+    },
+  }),
+  attachVolume: (index) => ({
+    path: [place('volumes', index, 'status=available region=eu-west')],
+    body: { vmId: place('vms', index, 'status=running region=eu-west') },
+  }),
+  deleteVolume: (index) => ({ path: [place('volumes', index, 'status=available')] }),
+  startVm: (index) => ({ path: [place('vms', index, 'status=stopped')] }),
+  resizeVm: (index) => ({
+    path: [place('vms', index, 'sizeId=size_standard')],
+    body: { sizeId: 'size_premium' },
+  }),
+  purgeCdnCache: (index) => ({
+    path: [place('cdnDistributions', index, 'status=deployed')],
+    body: { kind: 'all' },
+  }),
+  upgradeDatabase: (index) => ({
+    path: [place('databases', index, 'engine=postgresql version=17')],
+    body: { version: '18' },
+  }),
+  getPasswordReset: () => ({ before: [forgotten] }),
+  resetPassword: () => ({ before: [forgotten] }),
+  detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
+  resumeLoadBalancerTarget: (index) => {
+    const path = placesFor(['loadBalancerId', 'vmId'], index)
+    return { path, before: [{ operation: 'drainLoadBalancerTarget', path }] }
+  },
+  changeDnsRecords: (_, unique) => ({
+    body: {
+      changes: [
+        {
+          action: 'create',
+          record: { name: `fuzz-${unique}`, ttl: 300, data: { type: 'A', address: '203.0.113.9' } },
+        },
+      ],
+    },
+  }),
+  previewDnsImport: (_, unique) => ({
+    body: { mode: 'merge', zoneFile: `fuzz-${unique} 300 IN A 203.0.113.9\n` },
+  }),
+  replaceFirewallRules: () => ({
+    body: {
+      defaultInbound: 'deny',
+      defaultOutbound: 'allow',
+      rules: [
+        {
+          direction: 'inbound',
+          action: 'allow',
+          protocol: 'icmp',
+          ports: [],
+          peers: ['10.0.0.0/8'],
+          description: 'Ping',
+          enabled: true,
+        },
+      ],
+    },
+  }),
+  startSignUp: (_, unique) => ({ body: newcomer(unique) }),
+  resendSignUpCode: (_, unique) => ({
+    path: signUp,
+    after: 90,
+    before: [{ operation: 'startSignUp', body: newcomer(unique) }],
+  }),
+  verifySignUp: (_, unique) => ({
+    path: signUp,
+    body: { code: '123456' },
+    before: [{ operation: 'startSignUp', body: newcomer(unique) }],
+  }),
+  completeSignUp: (_, unique) => ({
+    path: signUp,
+    before: [
+      { operation: 'startSignUp', body: newcomer(unique) },
+      { operation: 'verifySignUp', path: signUp, body: { code: '123456' } },
+    ],
+  }),
+}
+
+const forgotten = {
+  operation: 'requestPasswordReset',
+  body: { email: 'owner@nimbus.example' },
+} as const
+
+const newcomer = (unique: number) => ({
+  ...(operationOf('startSignUp').body?.examples[0] as object),
+  email: `fuzz-${unique}@example.com`,
+})
+
+function request(
+  { id, method, path, parameters, body }: ContractOperation,
+  index: number,
+  unique: number,
+  order: Order,
+): WildRequest {
+  const names = parameters.filter((it) => it.in === 'path').map((it) => it.name)
+  const filled = order.path ?? placesFor(names, index)
+  const query = parameters.filter((it) => it.in === 'query' && it.required)
+  const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)])).toString()
+  const headers = parameters.filter((it) => it.in === 'header').map((it) => it.name.toLowerCase())
+  return {
+    operation: id,
+    method,
+    url:
+      API_BASE +
+      names.reduce((text, name, at) => text.replace(`{${name}}`, () => filled[at] ?? '-'), path) +
+      (search === '' ? '' : `?${search}`),
+    headers: {
+      ...(operationOf(id).keyScope === 'none'
+        ? { cookie: `nimbus_session=${place('sessions', -1, '', 'token')}` }
+        : { authorization: 'Bearer nimbus_demo_owner' }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(headers.includes('if-match') ? { 'if-match': VERSION } : {}),
+      ...(headers.includes('idempotency-key')
+        ? { 'idempotency-key': `meant-${String(unique).padStart(5, '0')}` }
+        : {}),
+    },
+    body: body ? JSON.stringify(order.body ?? withPlaces(body.examples[0] ?? null, index)) : null,
+    after: order.after ?? 0,
+  }
+}

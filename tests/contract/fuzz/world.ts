@@ -1,0 +1,133 @@
+import type { WorldRows } from '#mocks/db/index.ts'
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
+import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import type { WireAnswer } from '../suite/driver.ts'
+import { type Existing, fillIn } from './references.ts'
+import type { WildRequest } from './requests.ts'
+
+/** A mock without a runtime around it: the engine is called directly, and everything it complains of is kept. */
+export interface World {
+  readonly runtime: Runtime
+  readonly complaints: string[]
+  begin(): Promise<void>
+  send(request: WildRequest): Promise<Sent>
+}
+
+export interface Sent {
+  readonly answer: WireAnswer
+  /** The request as it went out. */
+  readonly url: string
+  readonly body: string | null
+  /** The collections whose rows it changed. */
+  readonly changed: readonly string[]
+}
+
+const scenario = compose(readSelection('test'))
+
+/** Collections of resources, all of which some operations take. */
+const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as const
+
+/** Those that two people may change at once. */
+const versioned = ['firewalls', 'dnsZones'] as const
+
+/** Longer than any request may take, in milliseconds. */
+const PATIENCE = 5_000
+
+export async function startWorld(): Promise<World> {
+  const complaints: string[] = []
+  const runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep: async (ms) => void complaints.push(`waited ${ms} ms in a scenario without latency`),
+      appUrl: 'http://console.test',
+      onNotice: (notice) => complaints.push(JSON.stringify(notice)),
+      onViolation: (violation) => complaints.push(JSON.stringify(violation)),
+      onError: (error, operation) =>
+        complaints.push(`${operation}: ${error instanceof Error ? error.stack : String(error)}`),
+    },
+    scenario,
+  )
+  /** Values that answers and mails gave out, as a caller would come by them. */
+  const cursors: string[] = []
+
+  async function existing(): Promise<Existing> {
+    const tables = await runtime.db.read((tx) => tx)
+    const rows: Existing['rows'] = (name) =>
+      name === 'resources' ? resources.flatMap(rows) : tables[name as keyof WorldRows].all()
+    return {
+      cursors,
+      rows,
+      version(url) {
+        const named = versioned.flatMap(rows).find(({ id }) => url.includes(`/${id}/`))
+        return named === undefined ? null : `"${named.rulesRevision ?? named.revision}"`
+      },
+    }
+  }
+
+  return {
+    runtime,
+    complaints,
+    begin: () => {
+      cursors.length = 0
+      complaints.length = 0
+      return runtime.begin(scenario)
+    },
+
+    async send({ method, url, headers, body, after }) {
+      if (after > 0) await runtime.db.setClock(runtime.clock.shift(after * 1000))
+      // What is due happens before, so that what changes now is the request's doing.
+      await runtime.engine.tick()
+      const there = await existing()
+      const filled = { url: fillIn(url, there), body: body === null ? null : fillIn(body, there) }
+      const before = await runtime.db.snapshot()
+      const outcome = await inTime(
+        runtime.engine.handle({
+          method,
+          url: filled.url,
+          headers: { get: (name) => fillInHeader(headers[name.toLowerCase()], there, filled.url) },
+          text: async () => filled.body ?? '',
+        }),
+        `${method} ${filled.url}`,
+      )
+      const answer = await toWire(outcome)
+      const cursor = /"nextCursor":"([^"]+)"/.exec(answer.text)?.[1]
+      if (cursor !== undefined) cursors.push(cursor)
+      const known = new Set(before.rows)
+      const { rows } = await runtime.db.snapshot()
+      const changed = new Set(rows.filter((row) => !known.has(row)).map((row) => row.collection))
+      return { answer, ...filled, changed: [...changed] }
+    },
+  }
+}
+
+function fillInHeader(value: string | undefined, there: Existing, url: string): string | null {
+  return value === undefined ? null : fillIn(value, there, url)
+}
+
+async function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer after ${PATIENCE} ms: ${what}`)), PATIENCE)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+async function toWire(outcome: EngineOutcome): Promise<WireAnswer> {
+  if (outcome.kind !== 'reply') throw new Error(`the outcome is ${outcome.kind}, which nothing asked for`)
+  const { status, headers, body } = outcome.reply
+  return {
+    status,
+    headers: new Headers(headers.map(([name, value]) => [name, value])),
+    text: await textOf(body),
+  }
+}
+
+/** A stream is left again at once: here only how it opens is of interest. */
+async function textOf(body: EngineReply['body']): Promise<string> {
+  if (body === null || typeof body === 'string') return body ?? ''
+  await body.cancel()
+  return ''
+}

@@ -1,0 +1,17 @@
+import { startNodeMocks } from '#mocks/node.ts'
+import { fetchDriver } from './drivers/fetch.ts'
+import { holdToTheContract } from './suite/run.ts'
+
+/** MSW in Node, as component tests use it: nothing listens, `fetch` itself is answered. */
+holdToTheContract(async () => {
+  const { server, runtime, failures } = await startNodeMocks()
+  server.listen({ onUnhandledFrame: 'error' })
+  return {
+    driver: fetchDriver('http://console.test'),
+    complaints: failures,
+    async stop() {
+      server.close()
+      await runtime.close()
+    },
+  }
+})

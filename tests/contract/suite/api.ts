@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import type { OperationTypes } from '#mocks/contract/types.gen.ts'
+import type { OperationId } from '#mocks/engine/types.ts'
+import type { Problem } from '#src/api/generated/types.gen.ts'
+import { complaintsAbout, eventComplaints, mediaTypeOf } from './check.ts'
+import { type OutcomeName, operationOf } from './contract.ts'
+import type { Coverage } from './coverage.ts'
+import type { Driver, KeptCookie, WireAnswer, WireRequest } from './driver.ts'
+import { EventReader, type StreamedEvent } from './event-stream.ts'
+import { Mocks } from './mocks.ts'
+
+/** Who sends a request: an API key of the seed, the browser with its cookies, or nobody. */
+export type Who =
+  | 'owner'
+  | 'admin'
+  | 'developer'
+  | 'viewer'
+  | 'deploy_only'
+  | 'read_only'
+  | 'expired'
+  | 'session'
+  | 'nobody'
+
+export interface Request {
+  /** Without it, `owner` where the operation takes API keys, otherwise `session`. */
+  readonly as?: Who
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as it is, instead of `body`. */
+  readonly text?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Success<Op extends OperationId> = OperationTypes[Op]['success']
+
+/** An answer to some operation. */
+export interface AnyAnswer {
+  readonly operation: OperationId
+  readonly outcome: OutcomeName
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+export interface Answer<Op extends OperationId> extends AnyAnswer {
+  readonly operation: Op
+  /** Never there; carries the type of the body for `bodyOf`. */
+  readonly successBody?: Success<Op>[keyof Success<Op>]
+}
+
+/** A stream that is open: what it said so far is checked against the contract. */
+export interface EventStream {
+  /** The next event; null when none comes in a while. */
+  next(): Promise<StreamedEvent | null>
+  close(): Promise<void>
+}
+
+export const API_BASE = '/api/v1'
+
+/**
+ * The API as a caller sees it. Every answer is judged by the contract before it is handed out, and counted as reached.
+ */
+export class Api {
+  readonly mocks: Mocks
+  readonly #driver: Driver
+  readonly #coverage: Coverage
+  readonly #streams: EventStream[] = []
+
+  constructor(driver: Driver, coverage: Coverage) {
+    this.#driver = driver
+    this.#coverage = coverage
+    this.mocks = new Mocks(driver)
+  }
+
+  /** A world as it was at the start, without cookies. */
+  async begin(): Promise<void> {
+    await this.#driver.forgetCookies()
+    await this.mocks.begin()
+  }
+
+  /** Ends what a case has left open, and asks whether the mock noticed anything that no answer showed. */
+  async end(): Promise<void> {
+    for (const stream of this.#streams.splice(0)) await stream.close()
+    assert.deepEqual(await this.mocks.violations(), [])
+  }
+
+  async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<Answer<Op>> {
+    const wire = await this.#driver.send(toWire(operation, request))
+    assert.deepEqual(complaintsAbout(operation, wire), [])
+    const type = mediaTypeOf(wire.headers)
+    const body: unknown = type === null ? null : type.startsWith('text/') ? wire.text : JSON.parse(wire.text)
+    const outcome = outcomeOf(wire.status, body)
+    this.#coverage.see(operation, outcome)
+    return { operation, outcome, status: wire.status, headers: wire.headers, body }
+  }
+
+  /** A request that no operation stands behind, or whose answer is meant to be broken: as it comes, unjudged. */
+  raw(request: Partial<WireRequest> & Pick<WireRequest, 'method' | 'url'>): Promise<WireAnswer> {
+    return this.#driver.send({ headers: {}, body: null, cookies: false, ...request })
+  }
+
+  /** The request that `send` would make, for `raw`. */
+  wire(operation: OperationId, request: Request = {}): WireRequest {
+    return toWire(operation, request)
+  }
+
+  /** Follows `streamEvents`. */
+  async listen(request: Request = {}): Promise<EventStream> {
+    const operation = 'streamEvents'
+    const stream = await this.#driver.open(toWire(operation, request))
+    const { status, headers } = stream
+    assert.deepEqual(complaintsAbout(operation, { status, headers, text: '' }), [])
+    this.#coverage.see(operation, `${status}`)
+    const reader = new EventReader(stream)
+    const open: EventStream = {
+      next: async () => {
+        const event = await reader.next()
+        if (event) assert.deepEqual(eventComplaints(operation, event.data), [])
+        return event
+      },
+      close: () => reader.close(),
+    }
+    this.#streams.push(open)
+    return open
+  }
+
+  /** Signs a person in; from then on they are `session`. */
+  logIn(
+    email = 'admin@nimbus.example',
+    more: { password?: string; remember?: boolean } = {},
+  ): Promise<Answer<'logIn'>> {
+    return this.send('logIn', { body: { email, password: 'Nimbus-Demo-1!', ...more } })
+  }
+
+  sessionCookie(): Promise<KeptCookie | null> {
+    return this.#driver.sessionCookie()
+  }
+
+  forgetCookies(): Promise<void> {
+    return this.#driver.forgetCookies()
+  }
+}
+
+/** The body of a success, of the type that the contract gives it. */
+export function bodyOf<Op extends OperationId>(answer: Answer<Op>): NonNullable<Answer<Op>['successBody']> {
+  assert.ok(
+    answer.status < 300,
+    `${answer.operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
+  )
+  return answer.body as NonNullable<Answer<Op>['successBody']>
+}
+
+/** The problem that an answer is. */
+export function problemOf(answer: AnyAnswer): Problem {
+  assert.ok(answer.status >= 400, `${answer.operation} answered ${answer.outcome}`)
+  return answer.body as Problem
+}
+
+function outcomeOf(status: number, body: unknown): OutcomeName {
+  return status < 400 ? `${status}` : `${status} ${(body as Problem).code}`
+}
+
+function toWire(id: OperationId, request: Request): WireRequest {
+  const operation = operationOf(id)
+  const who = request.as ?? (operation.keyScope === 'none' ? 'session' : 'owner')
+  const body = request.text ?? (request.body === undefined ? null : JSON.stringify(request.body))
+  return {
+    method: operation.method,
+    url: API_BASE + fill(operation.path, request.path ?? {}) + search(request.query ?? {}),
+    headers: {
+      ...(who === 'session' || who === 'nobody' ? {} : { authorization: `Bearer nimbus_demo_${who}` }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    body,
+    cookies: who === 'session',
+  }
+}
+
+function fill(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    assert.ok(value !== undefined, `the case gives no ${name} for ${path}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function search(query: NonNullable<Request['query']>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) params.append(name, String(item))
+  }
+  return params.size === 0 ? '' : `?${params}`
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import type { operations } from '#mocks/contract/operations.gen.ts'
+import type { OperationId } from '#mocks/engine/types.ts'
+import type { Answer, AnyAnswer, Api } from './api.ts'
+import type { OutcomeName } from './contract.ts'
+
+type Responses<Op extends OperationId> = (typeof operations)[Op]['responses']
+
+/** What an operation documents: `'202'`, or status and code: `'409 name_taken'`. Anything else does not compile. */
+export type Outcome<Op extends OperationId> = {
+  [Status in keyof Responses<Op> & string]: Responses<Op>[Status] extends { codes: readonly [] }
+    ? Status
+    : Responses<Op>[Status] extends { codes: readonly (infer Code extends string)[] }
+      ? `${Status} ${Code}`
+      : never
+}[keyof Responses<Op> & string]
+
+/** One thing that holds of the API, in every runtime. */
+export interface ContractCase {
+  readonly group: string
+  readonly name: string
+  /** What of which operation it reaches; null for a rule that shows over several answers. */
+  readonly reaches: { readonly operation: OperationId; readonly outcome: OutcomeName } | null
+  run(api: Api): Promise<void>
+}
+
+/** That an outcome of an operation can be reached: the answer that `run` returns must have it. */
+export function reaches<Op extends OperationId>(
+  operation: Op,
+  outcome: Outcome<Op>,
+  name: string,
+  run: (api: Api) => Promise<Answer<Op>>,
+): ContractCase {
+  return outcomeCase(operation, outcome as OutcomeName, name, run)
+}
+
+/** The same for cases that are generated from the contract, whose outcomes no type knows. */
+export function outcomeCase(
+  operation: OperationId,
+  outcome: OutcomeName,
+  name: string,
+  run: (api: Api) => Promise<AnyAnswer>,
+): ContractCase {
+  return {
+    group: operation,
+    name: `${outcome}: ${name}`,
+    reaches: { operation, outcome },
+    async run(api) {
+      const answer = await run(api)
+      assert.equal(
+        `${answer.operation} ${answer.outcome}`,
+        `${operation} ${outcome}`,
+        JSON.stringify(answer.body),
+      )
+    },
+  }
+}
+
+/** A rule that shows over several answers. */
+export function behaves(group: string, name: string, run: (api: Api) => Promise<void>): ContractCase {
+  return { group, name, reaches: null, run }
+}

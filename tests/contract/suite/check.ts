@@ -1,0 +1,116 @@
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { type DocumentedResponse, document, operationOf } from './contract.ts'
+import type { WireAnswer } from './driver.ts'
+
+/**
+ * Judges answers by the contract alone. The engine checks its own answers with validators compiled from the same
+ * document; here nothing of the engine is used, so that a fault in its checks can't hide a fault in its answers.
+ */
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: 'contract' } as AnySchemaObject)
+
+const compiled = new Map<string, ValidateFunction>()
+
+function validatorAt(pointer: string): ValidateFunction {
+  const known = compiled.get(pointer)
+  if (known) return known
+  const validate = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` })
+  compiled.set(pointer, validate)
+  return validate
+}
+
+/** What is wrong with a value by the schema at a pointer; empty when nothing is. */
+export function complaintsAt(pointer: string, value: unknown): string[] {
+  const validate = validatorAt(pointer)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map((error) => `${error.instancePath || '(root)'} ${error.message}`)
+}
+
+/** What is wrong with an answer to an operation; empty when the contract allows it. */
+export function complaintsAbout(id: OperationId, answer: WireAnswer): string[] {
+  const documented = operationOf(id).responses.find(({ status }) => status === answer.status)
+  if (!documented) return [`${id} does not document the status ${answer.status}: ${answer.text}`]
+  const complaints = [
+    ...headerComplaints(documented, answer),
+    ...(documented.contentType === null ? emptyComplaints(answer) : bodyComplaints(documented, answer)),
+  ]
+  return complaints.map((complaint) => `${id} ${answer.status}: ${complaint}`)
+}
+
+/** What is wrong with the `data` of one event of a stream. */
+export function eventComplaints(id: OperationId, data: unknown): string[] {
+  const stream = operationOf(id).responses.find(({ contentType }) => contentType === 'text/event-stream')
+  return stream?.schemaPointer ? complaintsAt(stream.schemaPointer, data) : [`${id} documents no stream`]
+}
+
+function headerComplaints({ headers }: DocumentedResponse, answer: WireAnswer): string[] {
+  return headers.flatMap(({ name, required, schemaPointer, isNumber }) => {
+    const value = answer.headers.get(name)
+    if (value === null) return required ? [`the header ${name} is missing`] : []
+    return complaintsAt(schemaPointer, isNumber ? Number(value) : value).map((it) => `header ${name}: ${it}`)
+  })
+}
+
+function emptyComplaints({ text, headers }: WireAnswer): string[] {
+  return [
+    ...(text === '' ? [] : [`no body is documented, but there is one: ${text}`]),
+    ...(headers.get('content-type') === null ? [] : ['a type is named for a body that is not there']),
+  ]
+}
+
+function bodyComplaints(documented: DocumentedResponse, answer: WireAnswer): string[] {
+  const type = mediaTypeOf(answer.headers)
+  if (type === null || type !== documented.contentType)
+    return [`the content type is ${type}, not ${documented.contentType}`]
+  if (type === 'text/event-stream') return []
+  let body: unknown = answer.text
+  if (!type.startsWith('text/')) {
+    try {
+      body = JSON.parse(answer.text)
+    } catch {
+      return [`the body is not JSON: ${answer.text}`]
+    }
+  }
+  const complaints = complaintsAt(documented.schemaPointer ?? '', body)
+  if (complaints.length > 0) return complaints.map((it) => `${it} in ${answer.text}`)
+  return documented.codes.length === 0 ? [] : problemComplaints(documented, answer, body as ProblemBody)
+}
+
+/** Without parameters: a text may say its charset. Null where there is none. */
+export function mediaTypeOf(headers: Headers): string | null {
+  return headers.get('content-type')?.split(';')[0]?.trim() ?? null
+}
+
+interface ProblemBody {
+  readonly type: string
+  readonly status: number
+  readonly code: string
+  readonly requestId: string
+  readonly retryAfter?: number
+}
+
+/** What the conventions of the contract ask of a problem beyond its schema. */
+function problemComplaints(
+  { codes }: DocumentedResponse,
+  answer: WireAnswer,
+  problem: ProblemBody,
+): string[] {
+  const retryAfter = answer.headers.get('retry-after')
+  return [
+    ...(codes.includes(problem.code) ? [] : [`the code ${problem.code} is not one of ${codes.join(', ')}`]),
+    ...(problem.status === answer.status ? [] : [`the problem says its status is ${problem.status}`]),
+    ...(problem.type === `/problems/${problem.code}`
+      ? []
+      : [`the type ${problem.type} does not name the code`]),
+    ...(problem.requestId === answer.headers.get('x-request-id')
+      ? []
+      : ['problem and header name two requests']),
+    ...((problem.retryAfter?.toString() ?? null) === retryAfter
+      ? []
+      : ['problem and header disagree on retryAfter']),
+  ]
+}

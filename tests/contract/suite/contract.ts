@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import type { OperationId } from '#mocks/engine/types.ts'
+
+/**
+ * The contract as it is written, read here once more and on its own: what the mock was generated from must not be
+ * what the mock is tested with.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+export const document = JSON.parse(
+  readFileSync(new URL('../../../mocks/contract/openapi.gen.json', import.meta.url), 'utf8'),
+) as JsonObject
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly required: boolean
+  /** JSON pointer to its schema in the document. */
+  readonly schemaPointer: string
+  readonly example: Json | undefined
+}
+
+export interface DocumentedHeader {
+  readonly name: string
+  readonly required: boolean
+  readonly schemaPointer: string
+  /** Headers are text; this is what it has to be read as before its schema can judge it. */
+  readonly isNumber: boolean
+}
+
+export interface DocumentedResponse {
+  readonly status: number
+  /** Null for an answer without a body. */
+  readonly contentType: string | null
+  readonly schemaPointer: string | null
+  /** `x-codes`; empty for a success. */
+  readonly codes: readonly string[]
+  readonly headers: readonly DocumentedHeader[]
+}
+
+export interface ContractOperation {
+  readonly id: OperationId
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly permission: string
+  readonly keyScope: string
+  /** Whether somebody has to be signed in. */
+  readonly signedIn: boolean
+  readonly parameters: readonly Parameter[]
+  readonly body: {
+    readonly schemaPointer: string
+    readonly required: boolean
+    readonly examples: readonly Json[]
+  } | null
+  readonly responses: readonly DocumentedResponse[]
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation, in the order of the contract. */
+export const contract: readonly ContractOperation[] = readOperations()
+
+const byId = new Map(contract.map((operation) => [operation.id, operation]))
+
+export function operationOf(id: OperationId): ContractOperation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`The contract has no operation ${id}.`)
+  return operation
+}
+
+/** What has been seen, or has to be, of an operation: `409 name_taken`, or `200` for a success. */
+export type OutcomeName = `${number}` | `${number} ${string}`
+
+/** Every (operation, outcome) that the contract documents. */
+export function documentedOutcomes(): { operation: OperationId; outcome: OutcomeName }[] {
+  return contract.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, codes }) =>
+      (codes.length === 0 ? [`${status}` as const] : codes.map((code) => `${status} ${code}` as const)).map(
+        (outcome) => ({ operation: id, outcome }),
+      ),
+    ),
+  )
+}
+
+function readOperations(): ContractOperation[] {
+  return Object.entries(object(document.paths)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const pointer = `/paths/${escapePointer(path)}/${method}`
+      const operation = object(item)[method]
+      return operation === undefined
+        ? []
+        : [readOperation(path, method, pointer, object(item), object(operation))]
+    }),
+  )
+}
+
+function readOperation(
+  path: string,
+  method: string,
+  pointer: string,
+  item: JsonObject,
+  operation: JsonObject,
+): ContractOperation {
+  const pathPointer = pointer.slice(0, pointer.lastIndexOf('/'))
+  const parameters = [
+    ...list(item.parameters).map((_, index) => `${pathPointer}/parameters/${index}`),
+    ...list(operation.parameters).map((_, index) => `${pointer}/parameters/${index}`),
+  ].map(readParameter)
+  const body = operation.requestBody === undefined ? null : follow(`${pointer}/requestBody`)
+  const bodyMedia = body && object(object(body.value.content)['application/json'])
+  return {
+    id: text(operation.operationId) as OperationId,
+    method: method.toUpperCase(),
+    path,
+    tag: text(list(operation.tags)[0]),
+    permission: text(operation['x-permission']),
+    keyScope: text(operation['x-key-scope']),
+    signedIn: isSignedIn(list(operation.security)),
+    parameters,
+    body: body &&
+      bodyMedia && {
+        schemaPointer: `${body.pointer}/content/application~1json/schema`,
+        required: body.value.required === true,
+        examples: examplesOf(bodyMedia),
+      },
+    responses: Object.keys(object(operation.responses)).map((status) =>
+      readResponse(Number(status), `${pointer}/responses/${status}`),
+    ),
+  }
+}
+
+/** `[]` and `[{}, …]` let everybody in (OpenAPI 3.1.1, 4.8.30). */
+function isSignedIn(requirements: readonly Json[]): boolean {
+  return (
+    requirements.length > 0 &&
+    requirements.every((requirement) => Object.keys(object(requirement)).length > 0)
+  )
+}
+
+function readParameter(at: string): Parameter {
+  const { pointer, value } = follow(at)
+  return {
+    name: text(value.name),
+    in: text(value.in) as Parameter['in'],
+    required: value.required === true,
+    schemaPointer: `${pointer}/schema`,
+    example: value.example,
+  }
+}
+
+function readResponse(status: number, at: string): DocumentedResponse {
+  const { pointer, value } = follow(at)
+  const [contentType = null] = Object.keys(object(value.content ?? {}))
+  return {
+    status,
+    contentType,
+    schemaPointer: contentType === null ? null : `${pointer}/content/${escapePointer(contentType)}/schema`,
+    codes: list(value['x-codes']).map(text),
+    headers: Object.keys(object(value.headers ?? {})).map((name) => {
+      const header = follow(`${pointer}/headers/${name}`)
+      return {
+        name,
+        required: header.value.required === true,
+        schemaPointer: `${header.pointer}/schema`,
+        isNumber: object(header.value.schema).type === 'integer',
+      }
+    }),
+  }
+}
+
+function examplesOf(media: JsonObject): Json[] {
+  return Object.values(object(media.examples ?? {})).map((example) => {
+    const reference = object(example).$ref
+    const value = (reference === undefined ? object(example) : follow(text(reference).slice(1)).value).value
+    if (value === undefined) throw new Error('An example of the contract has no value.')
+    return value
+  })
+}
+
+/** The object at a JSON pointer, through references, and where it really stands. */
+function follow(pointer: string): { pointer: string; value: JsonObject } {
+  const value = object(valueAt(pointer))
+  return value.$ref === undefined ? { pointer, value } : follow(text(value.$ref).slice(1))
+}
+
+/** RFC 6901, section 4. */
+export function valueAt(pointer: string): Json {
+  let value: Json = document
+  for (const segment of pointer.split('/').slice(1)) {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    const next: Json | undefined = Array.isArray(value) ? value[Number(key)] : object(value)[key]
+    if (next === undefined) throw new Error(`The contract has nothing at ${pointer}.`)
+    value = next
+  }
+  return value
+}
+
+/** RFC 6901, section 3. */
+export function escapePointer(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function object(value: Json | undefined): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`no object: ${value}`)
+  return value as JsonObject
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+function text(value: Json | undefined): string {
+  if (typeof value !== 'string') throw new Error(`no text: ${value}`)
+  return value
+}

@@ -1,0 +1,23 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { documentedOutcomes, type OutcomeName } from './contract.ts'
+
+/** Names what an outcome of an operation stands for. */
+export type Naming = (operation: OperationId, outcome: OutcomeName) => readonly string[]
+
+const oneByOne: Naming = (operation, outcome) => [`${operation} ${outcome}`]
+
+/** Which documented outcomes of which operations have been seen. */
+export class Coverage {
+  readonly #seen: { readonly operation: OperationId; readonly outcome: OutcomeName }[] = []
+
+  see(operation: OperationId, outcome: OutcomeName): void {
+    this.#seen.push({ operation, outcome })
+  }
+
+  /** What the contract documents and nothing has reached, as `createVm 409 name_taken`, or by another naming. */
+  missing(naming: Naming = oneByOne): string[] {
+    const seen = new Set(this.#seen.flatMap(({ operation, outcome }) => naming(operation, outcome)))
+    const documented = documentedOutcomes().flatMap(({ operation, outcome }) => naming(operation, outcome))
+    return [...new Set(documented)].filter((name) => !seen.has(name))
+  }
+}

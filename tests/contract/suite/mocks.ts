@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
+import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import type { Driver } from './driver.ts'
+
+export interface Mail {
+  readonly to: string
+  readonly kind: string
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** The mock's own routes, which no backend has: to set the stage, and to look behind it. */
+export class Mocks {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
+    this.#driver = driver
+  }
+
+  /** The world as it was at the start of the scenario `test`: a clock that stands, no waiting, nothing by chance. */
+  async begin(): Promise<void> {
+    await this.scenario()
+    await this.#ask('POST', '/reset')
+  }
+
+  /** Lays documents over the scenario `test`. */
+  async scenario(...documents: readonly InlineScenario[]): Promise<void> {
+    await this.#ask('PUT', '/scenario', ['test', ...documents])
+  }
+
+  /** From now on the operation answers a problem that it documents. */
+  async force(operation: OperationId, status: number, code: string): Promise<void> {
+    const respond = { status, code, retryAfter: 7 } as Extract<Outcome, { respond: unknown }>['respond']
+    await this.scenario({ rules: [{ operation, then: { respond } }] })
+  }
+
+  /** @param duration ISO 8601, such as PT1H */
+  async advance(duration: string): Promise<void> {
+    await this.#ask('POST', '/clock', { advance: duration })
+  }
+
+  /** Newest first. */
+  async mailsTo(address: string): Promise<readonly Mail[]> {
+    const { items } = (await this.#ask('GET', `/mails?to=${encodeURIComponent(address)}`)) as {
+      items: Mail[]
+    }
+    return items
+  }
+
+  /** Answers of this case that were outside the contract, as the mock itself noticed. */
+  async violations(): Promise<readonly unknown[]> {
+    return ((await this.#ask('GET', '/violations')) as { items: unknown[] }).items
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await this.#driver.send({
+      method,
+      url: `/__mocks${path}`,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      cookies: false,
+    })
+    assert.ok(answer.status < 300, `${method} /__mocks${path} answered ${answer.status}: ${answer.text}`)
+    return answer.text === '' ? null : JSON.parse(answer.text)
+  }
+}
+
+type Outcome = NonNullable<InlineScenario['rules']>[number]['then']

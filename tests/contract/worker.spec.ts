@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { cases as everyCase } from './cases/index.ts'
+import { pageDriver } from './drivers/page.ts'
+import { Api } from './suite/api.ts'
+import { Coverage } from './suite/coverage.ts'
+import { transportCases, travellingAs } from './suite/transport.ts'
+
+/**
+ * The service worker in Chromium, from within a page of the demo build. One page for all cases, as a developer's tab
+ * that stays open: each begins with a reset.
+ */
+const cases = transportCases(everyCase)
+const coverage = new Coverage()
+const complaints: string[] = []
+let passed = 0
+
+const test = base.extend<object, { api: Api }>({
+  api: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' })
+      listen(page)
+      // A page without calls of its own: what a case counts is its own doing.
+      await page.goto('/about?scenario=test')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await use(new Api(pageDriver(page), coverage))
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// In order, in one process: the page and what it has reached are shared.
+test.describe.configure({ mode: 'default' })
+
+for (const { group, name, run } of cases) {
+  test(`${group} ${name}`, async ({ api }) => {
+    await api.begin()
+    await run(api)
+    await api.end()
+    passed += 1
+  })
+}
+
+test('the page complained of nothing', () => {
+  expect(complaints).toEqual([])
+})
+
+test('every success, and every status of a tag, has been reached', () => {
+  // A failure starts a new process, which has not seen what came before it.
+  test.skip(passed < cases.length, 'some case failed, or was not run')
+  expect(coverage.missing(travellingAs)).toEqual([])
+})
+
+function listen(page: Page): void {
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    // The browser's own line about an answer of 400 and more, or about a broken connection, is what was asked for.
+    const expected = /^Failed to load resource/.test(message.text())
+    if (message.type() === 'error' && !expected) complaints.push(message.text())
+  })
+}

@@ -1,0 +1,162 @@
+import { authForms } from './support/auth-forms.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+const ADMIN = 'admin@nimbus.example'
+const HOUR = 3600
+
+async function logOut(page: import('@playwright/test').Page) {
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+test.describe('a session', () => {
+  for (const remember of [true, false]) {
+    test(`${remember ? 'outlives' : 'ends with'} the browser ${remember ? 'with' : 'without'} Remember me`, async ({
+      page,
+      context,
+      open,
+      browser,
+    }) => {
+      await open('/login')
+      const forms = authForms(page)
+      if (remember) await forms.remember.check()
+      await forms.logIn(ADMIN)
+      await expect(page).toHaveURL('/dashboard')
+
+      // What a browser keeps when it is closed: the cookies that have a date, and the storage of the site.
+      const state = await context.storageState({ indexedDB: true })
+      const cookies = state.cookies.filter((cookie) => cookie.expires !== -1)
+      const [cookie] = cookies
+      if (remember) expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * HOUR)
+
+      const restarted = await browser.newContext({ storageState: { ...state, cookies } })
+      const next = await restarted.newPage()
+      await next.clock.setFixedTime(new Date('2026-03-02T09:05:00Z'))
+      await next.goto('/dashboard')
+      await settled(next)
+      await expect(next).toHaveURL(remember ? '/dashboard' : '/login?redirect=%2Fdashboard')
+      await restarted.close()
+    })
+  }
+
+  test('ends in all tabs when one signs out', async ({ page, context, open }) => {
+    await open('/login')
+    await authForms(page).logIn(ADMIN)
+    await expect(page).toHaveURL('/dashboard')
+    const second = await context.newPage()
+    await second.goto('/compute/vms')
+    await settled(second)
+
+    await logOut(page)
+    await expect(page).toHaveURL('/')
+    await expect(second).toHaveURL('/')
+    await expect(second.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    await second.goto('/compute/vms')
+    await expect(second).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
+    await second.close()
+  })
+
+  test('begins in a waiting tab when another one signs in', async ({ page, context, open }) => {
+    await open('/login?redirect=%2Fbilling')
+    const second = await context.newPage()
+    await second.goto('/login')
+    await settled(second)
+    await authForms(second).logIn(ADMIN)
+    await expect(second).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/billing')
+    await second.close()
+  })
+
+  test('that has ended leads to the sign-in, which says why, and back to the same place', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 401/)
+    await open('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
+    const forms = authForms(page)
+    await forms.logIn(ADMIN)
+    await expect(page).toHaveURL('/compute/vms?status=running')
+    await settled(page)
+
+    await setSecondsSinceStart(12 * HOUR)
+    // Back at the tab after half a day: it reads anew what it shows, unless it has done so by itself before.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await forms.logIn(ADMIN)
+    await expect(page).toHaveURL('/compute/vms?status=running')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/login/)
+  })
+})
+
+test.describe('a half-filled form', () => {
+  test.use({ persona: 'owner' })
+
+  test('is found again after the session has ended and begun anew', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 401/)
+    await open('/compute/vms/new')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('half-filled')
+    await setSecondsSinceStart(31 * 24 * HOUR)
+    await page
+      .getByRole('button', { name: /^Create/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%2Fnew')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await authForms(page).logIn('owner@nimbus.example')
+    await expect(page).toHaveURL('/compute/vms/new')
+    await expect(name).toHaveValue('half-filled')
+  })
+})
+
+test.describe('who is not signed in', () => {
+  for (const address of ['/dashboard', '/compute/vms?status=running&page=2', '/account', '/team']) {
+    test(`comes back to ${address} after signing in`, async ({ page, open }) => {
+      await open(address)
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await expect(page.getByText('Your session has ended')).toHaveCount(0)
+      await authForms(page).logIn('owner@nimbus.example')
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  for (const evil of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/login?redirect=/login',
+  ]) {
+    test(`is not sent to ${evil}`, async ({ page, open }) => {
+      await open(`/login?redirect=${encodeURIComponent(evil)}`)
+      await authForms(page).logIn('owner@nimbus.example')
+      await expect(page).toHaveURL('/dashboard')
+    })
+  }
+})
+
+test.describe('who is signed in', () => {
+  test.use({ persona: 'developer' })
+
+  for (const [from, to] of [
+    ['/login', '/dashboard'],
+    ['/signup', '/dashboard'],
+    ['/login?redirect=%2Fteam', '/team'],
+    ['/login?redirect=%2F%2Fevil.example', '/dashboard'],
+  ] as const) {
+    test(`is led on from ${from}`, async ({ page, open }) => {
+      await open(from)
+      await expect(page).toHaveURL(to)
+    })
+  }
+})

@@ -1,0 +1,151 @@
+import { authForms } from './support/auth-forms.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const ADMIN = 'admin@nimbus.example'
+
+/** The browser's own line about an answer that the test provokes. */
+const refused = (status: number) => new RegExp(`status of ${status}`)
+
+test.describe('signing in', () => {
+  test('with the keyboard alone', async ({ page, open }) => {
+    await open('/login')
+    const forms = authForms(page)
+    await forms.email.focus()
+    await page.keyboard.type(ADMIN)
+    await page.keyboard.press('Tab')
+    await expect(forms.password).toBeFocused()
+    await page.keyboard.type('Nimbus-Demo-1!')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(forms.password).toHaveAttribute('type', 'text')
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(forms.remember).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(forms.remember).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(forms.signIn).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
+  })
+
+  test.describe('while it runs', () => {
+    test.use({ scenario: { rules: [{ operation: 'logIn', then: { delayMs: 700 } }] } })
+
+    test('switches everything off and says so', async ({ page, open }) => {
+      await open('/login')
+      const forms = authForms(page)
+      await forms.logIn(ADMIN)
+      await expect(forms.button('Signing in...')).toBeDisabled()
+      for (const control of [forms.email, forms.password, forms.remember, forms.button('GitHub')]) {
+        await expect(control).toBeDisabled()
+      }
+      await expect(page).toHaveURL('/dashboard')
+    })
+  })
+
+  test('refuses a wrong pair in the words of the catalogue, and leads back to the password', async ({
+    page,
+    open,
+    guard,
+  }) => {
+    guard.allow(refused(401))
+    await open('/login')
+    const forms = authForms(page)
+    await forms.logIn(ADMIN, 'wrong')
+    await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')
+    await expect(forms.password).toBeFocused()
+    await forms.password.fill('Nimbus-Demo-1!')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('asks for what is missing before it sends anything', async ({ page, open }) => {
+    await open('/login')
+    const forms = authForms(page)
+    await forms.signIn.click()
+    await expect(page.getByText('Enter your email address')).toBeVisible()
+    await expect(page.getByText('Enter your password')).toBeVisible()
+    await expect(forms.email).toBeFocused()
+    await forms.logIn('admin@nimbus', 'x')
+    await expect(page.getByText('Enter a valid email address')).toBeVisible()
+    await expect(forms.alert).toHaveCount(0)
+  })
+
+  test('makes one wait after five failures, for this address only', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(refused(401))
+    guard.allow(refused(429))
+    await open('/login')
+    const forms = authForms(page)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answered = page.waitForResponse('**/api/v1/session')
+      await forms.logIn(ADMIN, 'wrong')
+      expect((await answered).status()).toBe(401)
+      await expect(forms.signIn).toBeEnabled()
+    }
+    await forms.logIn(ADMIN)
+    await expect(forms.alert).toContainText('Too many failed attempts. Try again in 30 seconds.')
+    await expect(forms.signIn).toHaveAttribute('aria-disabled', 'true')
+    await expect(forms.signIn).toHaveAccessibleDescription('Try again in 30 seconds')
+    await forms.password.press('Enter')
+
+    await forms.email.fill('viewer@nimbus.example')
+    await expect(forms.signIn).not.toHaveAttribute('aria-disabled')
+    await forms.email.fill(ADMIN)
+
+    await setSecondsSinceStart(12)
+    await expect(forms.alert).toContainText('Try again in 18 seconds.')
+    await setSecondsSinceStart(30)
+    await expect(forms.alert).toHaveCount(0)
+    await forms.signIn.click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test.describe('without an answer', () => {
+    test.use({
+      scenario: { rules: [{ operation: 'logIn', when: { times: 1 }, then: { fault: 'connection-reset' } }] },
+    })
+
+    test('says that the server cannot be reached, and can be tried again', async ({ page, open, guard }) => {
+      guard.allow(/Failed to load resource/)
+      await open('/login')
+      const forms = authForms(page)
+      await forms.logIn(ADMIN)
+      await expect(forms.alert).toHaveText('No answer came. Check your connection, then try again.')
+      await forms.signIn.click()
+      await expect(page).toHaveURL('/dashboard')
+    })
+  })
+
+  test('offers the demo people, the one with the label Admin first', async ({ page, open }) => {
+    await open('/login')
+    const people = page.getByRole('region', { name: 'Demo people' }).getByRole('button')
+    await expect(people).toHaveText(['Admin', 'Owner', 'Developer', 'Viewer'])
+    await people.first().click()
+    const forms = authForms(page)
+    await expect(forms.email).toHaveValue(ADMIN)
+    await expect(forms.signIn).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  for (const provider of ['GitHub', 'Google']) {
+    test(`with ${provider} is not built, and says so`, async ({ page, open }) => {
+      await open('/login')
+      await authForms(page).button(provider).click()
+      await expect(page.getByText(`${provider} login`)).toBeVisible()
+      await expect(page.getByText('Social login integration would be implemented here.')).toBeVisible()
+    })
+  }
+})

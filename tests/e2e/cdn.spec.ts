@@ -1,0 +1,198 @@
+import { cdnList, openDistribution } from './support/cdn-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+import { tryAgainUntil } from './support/try-again.ts'
+
+const SHOP = 'cdn.nimbus-shop.example'
+const MEDIA = 'media.nimbus-shop.example'
+
+test.use({ persona: 'admin' })
+
+test.describe('the list of distributions', () => {
+  test('has a card each with Analytics and Configure, which lead to the tabs', async ({ page, open }) => {
+    await open('/services/cdn')
+    const list = cdnList(page)
+    await expect(page.getByRole('link', { name: 'Create Distribution' })).toBeVisible()
+    await expect(list.cards).toHaveCount(3)
+    const shop = list.card(SHOP)
+    await expect(shop).toContainText('Deployed')
+    await expect(shop).toContainText('Cache hit ratio')
+    await shop.getByRole('link', { name: `Analytics of ${SHOP}` }).click()
+    await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('table', { name: 'Requests by region' })).toBeVisible()
+    await page.goBack()
+    await list
+      .card(SHOP)
+      .getByRole('link', { name: `Configure ${SHOP}` })
+      .click()
+    await expect(page.getByRole('form', { name: 'Origins' })).toBeVisible()
+  })
+
+  test('is searched, filtered and sorted, and the address says how', async ({ page, open }) => {
+    await open('/services/cdn')
+    const list = cdnList(page)
+    await list.search.fill('media')
+    await expect(list.titles).toHaveText([MEDIA])
+    await expect(page).toHaveURL(/q=media/)
+    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await list.status.selectOption('Error')
+    await expect(list.cards).toHaveCount(1)
+    await page.goBack()
+    await list.sort.selectOption('Newest')
+    await expect(page).toHaveURL(/sort=-createdAt/)
+    await expect(list.titles.last()).toHaveText(SHOP)
+  })
+})
+
+test('a distribution is created, deployed, and deleted by its name', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  // The domain that is taken, and the distribution that is gone at the end.
+  guard.allow(/status of (409|404)/)
+  await open('/services/cdn/new')
+  const submit = page.getByRole('complementary', { name: 'Cost' }).getByRole('button')
+
+  // Mistakes are shown at their field, and nothing typed is lost by a refusal.
+  await page.getByRole('textbox', { name: 'Domain' }).fill('https://new.shop.example')
+  await page.getByRole('textbox', { name: 'Host' }).fill('new.shop.example')
+  await submit.click()
+  const problems = page.getByRole('alert').filter({ hasText: 'Nothing was created' })
+  await expect(problems).toContainText('without https:// before it')
+  await page.getByRole('textbox', { name: 'Domain' }).fill(SHOP)
+  await submit.click()
+  await expect(problems).toContainText('already')
+  await page.getByRole('textbox', { name: 'Domain' }).fill('new.shop.example')
+  await submit.click()
+  await problems.getByRole('button', { name: 'Is the domain of the distribution.' }).click()
+  await expect(page.getByRole('textbox', { name: 'Host' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Host' }).fill('shop.example')
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByRole('textbox', { name: 'Path pattern' }).fill('/img/*')
+  await page.getByRole('radio', { name: 'Professional' }).check()
+  await expect(page.getByRole('complementary', { name: 'Cost' })).toContainText('$100.00 per month')
+  await submit.click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'new.shop.example' })).toBeVisible()
+  await expect(page.getByText('Deploying', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Purge everything' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await setSecondsSinceStart(3600)
+  await expect(page.getByText('Deployed', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete new.shop.example?' })
+  await dialog.getByRole('textbox').fill('new.shop.example')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleting', { exact: true })).toBeVisible()
+  await setSecondsSinceStart(7200)
+  await expect(page.getByRole('heading', { name: 'new.shop.example has been deleted' })).toBeVisible()
+})
+
+test('cache rules are put in another order, tried and deployed', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  const { form, button } = await openDistribution(open, page, SHOP, 'Cache rules')
+  const patterns = page.getByRole('textbox', { name: 'Path pattern' })
+  await expect(patterns.first()).toHaveValue('/img/*')
+  await expect(button('Save rules')).toHaveAttribute('aria-disabled', 'true')
+  await button('Move rule 1 down').click()
+  await expect(patterns.first()).toHaveValue('/assets/*')
+  await button('Add a rule').click()
+  await patterns.last().fill('/assets/*')
+  await button('Save rules').click()
+  await expect(form('Cache rules')).toContainText('There is another of this pattern.')
+  await patterns.last().fill('/*.css')
+  await page.getByRole('textbox', { name: 'Path', exact: true }).fill('/theme/main.css')
+  await expect(page.getByText('Rule 4 (/*.css) counts: it is kept for 1h')).toBeVisible()
+  await button('Save rules').click()
+  await expect(page.getByText('The cache rules are being deployed')).toBeVisible()
+  await expect(page.getByText('Deploying', { exact: true })).toBeVisible()
+  await setSecondsSinceStart(3600)
+  await expect(page.getByText('Deployed', { exact: true })).toBeVisible()
+  await expect(patterns).toHaveCount(4)
+})
+
+test('the cache is purged by prefix and as a whole, and the progress is seen', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  const { button } = await openDistribution(open, page, SHOP, 'Purge')
+  const purges = page.getByRole('list', { name: 'Purges, newest first' }).getByRole('listitem')
+  await expect(purges).toHaveCount(3)
+  const urls = page.getByRole('textbox', { name: 'URLs' })
+  await urls.fill('https://elsewhere.example/logo.svg')
+  await button('Purge').click()
+  await expect(page.getByText(`does not begin with https://${SHOP}/.`)).toBeVisible()
+  await page.getByText('Prefixes', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Paths' }).fill('/img/\n/css/')
+  await button('Purge').click()
+  await expect(purges.first()).toContainText('/img/, /css/')
+  await expect(purges.first()).toContainText('Running')
+  await setSecondsSinceStart(10)
+  await expect(purges.first().getByRole('progressbar')).toBeVisible()
+  await setSecondsSinceStart(600)
+  await expect(purges.first()).toContainText('Completed')
+
+  await button('Purge everything').click()
+  const dialog = page.getByRole('dialog', { name: `Purge everything of ${SHOP}?` })
+  await dialog.getByRole('button', { name: 'Purge everything' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(purges.first()).toContainText('Everything')
+})
+
+test.describe('settings', () => {
+  test('change plan, tags and delivery', async ({ page, open }) => {
+    const { button, form } = await openDistribution(open, page, MEDIA, 'Settings')
+    await form('Plan').getByRole('radio', { name: 'Professional' }).check()
+    await button('Save plan').click()
+    await expect(page.getByText('Plan changed')).toBeVisible()
+    await form('Delivery').getByRole('switch', { name: 'Compress texts' }).check()
+    await form('Delivery').getByRole('checkbox', { name: 'Asia Pacific' }).check()
+    await button('Save delivery').click()
+    await expect(page.getByText('Deploying', { exact: true })).toBeVisible()
+    // While it is being deployed, nothing else can be.
+    await expect(button('Save origins')).toHaveAccessibleDescription(/being deployed/)
+  })
+
+  test.describe('for somebody who may only look', () => {
+    test.use({ persona: 'viewer' })
+
+    test('offer nothing that would be refused, and say why', async ({ page, open }) => {
+      const { button } = await openDistribution(open, page, SHOP, 'Settings')
+      await expect(button('Save origins')).toHaveAccessibleDescription(/Ask an owner or admin/)
+      await expect(button('Delete distribution')).toHaveAccessibleDescription(/Ask an owner or admin/)
+      await open('/services/cdn/new')
+      await expect(page.getByText(/can look at CDN distributions but not change them/)).toBeVisible()
+    })
+  })
+})
+
+test.describe('with a server in trouble', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'listCdnDistributions',
+          when: { call: 1, times: 2 },
+          then: { respond: { status: 500, code: 'internal_error' } },
+        },
+      ],
+    },
+  })
+
+  test('the list tells what the server said, and tries again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/services/cdn')
+    const error = page.getByRole('alert')
+    await expect(error).toContainText('internal_error')
+    await tryAgainUntil(error, cdnList(page).cards.first())
+    await expect(cdnList(page).cards).toHaveCount(3)
+  })
+})

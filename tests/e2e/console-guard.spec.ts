@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type ConsoleGuard, guardConsole } from './support/console-guard.ts'
+
+test.describe('the console guard', () => {
+  async function complaints(page: Page, script: string, prepare: (guard: ConsoleGuard) => void = () => {}) {
+    const guard = guardConsole(page, 'http://localhost')
+    prepare(guard)
+    await page.setContent('<!doctype html><title>Example</title>')
+    await page.evaluate(script)
+    return guard.complaints()
+  }
+
+  for (const [what, script, message] of [
+    ['an error', 'console.error("broken")', 'console error: broken'],
+    ['a warning', 'console.warn("careful")', 'console warning: careful'],
+    [
+      'an uncaught error',
+      'new Promise((done) => setTimeout(() => { done(); throw new Error("lost") }))',
+      'lost',
+    ],
+    [
+      'a request to another host',
+      'fetch("http://127.0.0.1:9/font.woff2").catch(() => {})',
+      'http://127.0.0.1:9/font.woff2',
+    ],
+  ] as const) {
+    test(`hears ${what}`, async ({ page }) => {
+      expect((await complaints(page, script)).join('\n')).toContain(message)
+    })
+  }
+
+  test('lets information pass', async ({ page }) => {
+    expect(await complaints(page, 'console.info("loaded"); console.log("ready")')).toEqual([])
+  })
+
+  test('lets pass what the test expects, and only that', async ({ page }) => {
+    const heard = await complaints(page, 'console.error("409"); console.error("500")', (guard) =>
+      guard.allow(/409/),
+    )
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toContain('500')
+  })
+})

@@ -1,0 +1,147 @@
+import { containerDetail, containerList, openContainer } from './support/container-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'developer' })
+
+test('a container is deployed by form, scaled, and deleted by its name', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 404/)
+  await open('/compute/containers')
+  await page.getByRole('link', { name: 'Deploy Container' }).click()
+  const deploy = page.getByRole('complementary', { name: 'Cost' }).getByRole('button')
+  await deploy.click()
+  await expect(page.getByRole('alert')).toContainText('Enter an image.')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('e2e-api')
+  await page.getByRole('radio', { name: 'Staging' }).check()
+  await page.getByRole('textbox', { name: 'Image' }).fill('registry.example/shop/e2e-api:1.0.0')
+  await page.getByRole('textbox', { name: 'Replicas' }).fill('2')
+  await page.getByRole('button', { name: 'Add port' }).click()
+  await page.getByRole('textbox', { name: 'Port', exact: true }).fill('8080')
+  await page.getByRole('checkbox', { name: 'Public' }).check()
+  await expect(page.getByRole('complementary', { name: 'Cost' })).toContainText('$20.00')
+  await deploy.click()
+
+  const detail = containerDetail(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-api' })).toBeVisible()
+  await expect(detail.main).toContainText('Pending')
+  await setSecondsSinceStart(120)
+  await expect(detail.main).toContainText('Running')
+  await expect(detail.replicas).toHaveCount(2)
+  await expect(detail.main).toContainText('e2e-api-staging.apps.nimbus.example')
+
+  await detail.button('Scale').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Replicas' }).fill('4')
+  await expect(dialog).toContainText('$40.00 per month, now $20.00')
+  await dialog.getByRole('button', { name: 'Scale' }).click()
+  await expect(detail.main).toContainText('Scaling')
+  await expect(detail.main).toContainText('2 of 4')
+  await setSecondsSinceStart(240)
+  await expect(detail.main).toContainText('4 of 4')
+
+  await detail.button('Delete').click()
+  await dialog.getByRole('textbox').fill('e2e-api')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await setSecondsSinceStart(360)
+  await expect(detail.main).toContainText('Its replicas and secrets are gone.')
+})
+
+test('a new image is rolled out replica by replica; one that crashes leaves the old ones', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  const detail = await openContainer(open, page, 'catalogue-api', 'Configuration')
+  const image = page.getByRole('textbox', { name: 'Image' })
+  await expect(detail.button('Roll out')).toHaveAccessibleDescription('Nothing has been changed.')
+  await image.fill('registry.nimbus.example/shop/catalogue-api:1.10.0')
+  await detail.button('Roll out').click()
+  await expect(detail.main).toContainText('Updating')
+  await detail.tab('Overview').click()
+  await setSecondsSinceStart(3)
+  await expect(detail.main).toContainText('2 of 2')
+  await expect(detail.replicas).toHaveCount(3)
+  await setSecondsSinceStart(120)
+  await expect(detail.main).toContainText('Running')
+  await expect(detail.replicas).toHaveCount(2)
+
+  await detail.tab('Configuration').click()
+  await image.fill('registry.nimbus.example/shop/catalogue-api:crash')
+  await detail.button('Roll out').click()
+  await expect(detail.main).toContainText('Updating')
+  await setSecondsSinceStart(400)
+  await expect(detail.main).toContainText('Replicas end with code 1 within seconds of their start.')
+  await detail.tab('Overview').click()
+  await expect(detail.main).toContainText('2 of 2')
+  await expect(detail.replicas.filter({ hasText: 'Crashing' })).toHaveCount(1)
+  await detail.tab('Logs').click()
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('ERROR')
+  await expect(page.getByRole('list', { name: 'Log entries, newest first' })).toContainText('PAYMENTS_URL')
+})
+
+test('the list filters by namespace and status, and its menu leads on', async ({ page, open }) => {
+  await open('/compute/containers')
+  const list = containerList(page)
+  await page.getByRole('combobox', { name: 'Namespace' }).selectOption('Staging')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Error')
+  await expect(page).toHaveURL(/namespace=staging/)
+  await expect(list.names).toHaveText(['recommendations'])
+  await expect(list.row('recommendations')).toContainText('0 of 2 ready')
+  await list.choose('recommendations', 'View Logs')
+  await expect(page).toHaveURL(/tab=logs/)
+  await page.goBack()
+  await list.choose('recommendations', 'Restart')
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
+  await expect(page.getByText('recommendations is restarting')).toBeVisible()
+})
+
+test('the graph is drawn and says the same as a list; use is shown beside it', async ({ page, open }) => {
+  await open('/compute/containers?namespace=production')
+  const graph = page.getByRole('region', { name: 'Dependency Graph' })
+  await expect(graph.locator('svg text').filter({ hasText: 'storefront' }).first()).toBeVisible()
+  await graph.getByText('Dependencies as a list').click()
+  const entry = graph.getByRole('listitem').filter({ hasText: 'storefront production' }).first()
+  await expect(entry.getByRole('listitem')).toHaveText([
+    /catalogue-api production/,
+    /checkout-api production/,
+  ])
+  await expect(page.getByRole('list', { name: 'Most CPU in use' }).getByRole('listitem')).toHaveCount(5)
+  await entry.getByRole('link', { name: 'checkout-api' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'checkout-api' })).toBeVisible()
+})
+
+test('logs follow, pause by hand, count what comes in, and jump to the newest', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  await openContainer(open, page, 'mailer', 'Logs')
+  const list = page.getByRole('list', { name: 'Log entries, newest first' })
+  await expect(page.getByText('Following')).toBeVisible()
+  const newest = (await list.getByRole('listitem').first().locator('time').getAttribute('datetime')) ?? ''
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await setSecondsSinceStart(900)
+  await expect(page.getByText(/Paused, \d+ (or more )?new/)).toBeVisible()
+  await expect(list.locator('time').first()).toHaveAttribute('datetime', newest)
+  await page.getByRole('button', { name: 'Jump to newest' }).click()
+  await expect(page.getByText('Following')).toBeVisible()
+  await expect(list.locator('time').first()).not.toHaveAttribute('datetime', newest)
+})
+
+test.describe('a Viewer', () => {
+  test.use({ persona: 'viewer' })
+  test('looks, and is told why nothing can be changed', async ({ page, open }) => {
+    const detail = await openContainer(open, page, 'mailer')
+    for (const name of ['Scale', 'Stop', 'Delete']) {
+      await expect(detail.button(name)).toHaveAccessibleDescription(/can look at containers/)
+    }
+    await detail.tab('Logs').click()
+    await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    await open('/compute/containers/new')
+    await expect(page.getByRole('main')).toContainText('can look at containers')
+  })
+})

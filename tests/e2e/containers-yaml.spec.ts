@@ -1,0 +1,79 @@
+import { containerList, manifestEditor, openContainer } from './support/container-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'developer' })
+
+const manifest = (name: string, more = '') =>
+  `name: ${name}\nnamespace: development\nregion: us-east\nimage: shop/${name}:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n${more}`
+
+test('a manifest shows its mistakes at their lines, then what it would change, and deploys', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 422/)
+  await open('/compute/containers')
+  await page.getByRole('link', { name: 'Deploy from YAML' }).click()
+  const editor = manifestEditor(page)
+  await expect(editor.deploy).toHaveAccessibleDescription('Look at what would change first.')
+
+  // While it is being typed.
+  await editor.write(manifest('from-yaml').replace('replicas: 1', 'replicas: 51'))
+  await expect(editor.problems).toContainText('Line 6, column 11: replicas must be at most 50.')
+  await editor.write('name: [')
+  await expect(editor.problems).toContainText('Line 1')
+
+  // What only the server knows.
+  await editor.write(manifest('from-yaml', 'dependsOn: [development/nothing]\n'))
+  await expect(editor.problems).toHaveCount(0)
+  await editor.check.click()
+  await expect(editor.problems).toContainText('Line 7, column 13: There is no development/nothing.')
+  await editor.problems.getByRole('button', { name: 'Line 7, column 13' }).click()
+  await expect(editor.text).toBeFocused()
+
+  await editor.write(`${manifest('from-yaml')}---\n${manifest('playground').replace('us-east', 'eu-west')}`)
+  await editor.check.click()
+  await expect(editor.changes).toContainText('Create')
+  await expect(editor.changes).toContainText('from-yaml')
+  await expect(editor.changes).toContainText('Change')
+  await expect(editor.changes).toContainText('shop/playground:1.0.0')
+  await expect(editor.changes).toContainText('$10.00 more per month')
+  await editor.deploy.click()
+  await expect(page.getByText('2 containers are being deployed')).toBeVisible()
+  await expect(containerList(page).row('from-yaml')).toContainText('Pending')
+})
+
+test('the editor can be left with the keyboard, and keeps what was typed', async ({ page, open }) => {
+  await open('/compute/containers/new?from=yaml')
+  const editor = manifestEditor(page)
+  await editor.write('')
+  await editor.text.focus()
+  await page.keyboard.type('name: typed')
+  await page.keyboard.press('Tab')
+  await expect(editor.text).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editor.check).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('This is what you entered earlier.')).toBeVisible()
+  await expect(editor.text).toContainText('name: typed')
+})
+
+test('a container’s own manifest changes nothing, and its next version is a roll-out', async ({
+  page,
+  open,
+}) => {
+  await openContainer(open, page, 'feature-flags', 'Manifest')
+  await page.getByRole('link', { name: 'Edit as YAML' }).click()
+  const editor = manifestEditor(page)
+  await expect(editor.text).toContainText('name: feature-flags')
+  await editor.check.click()
+  await expect(editor.changes).toContainText('Unchanged')
+  await expect(editor.deploy).toHaveAccessibleDescription('Nothing would change.')
+  const text = (await editor.text.locator('.cm-line').allInnerTexts()).join('\n')
+  await editor.write(text.replace('3.1.0', '3.2.0'))
+  await editor.check.click()
+  await expect(editor.changes).toContainText('feature-flags:3.2.0')
+  await editor.deploy.click()
+  await expect(page.getByRole('main')).toContainText('Updating')
+})

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner' })
+
+const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
+const figure = (page: Page, label: string) => card(page, label).locator('dd').first()
+const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** From now on, everything is answered. */
+async function mendServer(page: Page): Promise<void> {
+  const world = { seed: 1, persona: 'owner', network: { latencyMs: 0 }, lifecycle: { failureRate: 0 } }
+  expect((await call(page, '/__mocks/scenario', 'PUT', [world])).status).toBe(200)
+}
+
+test.describe('the dashboard', () => {
+  test('shows what the API says, each figure with its change', async ({ page, open }) => {
+    await open('/dashboard')
+    const { body: overview } = await call(page, '/dashboard/overview')
+    await expect(figure(page, 'Total Resources')).toHaveText(String(overview.resources.current))
+    await expect(figure(page, 'Active Alerts')).toHaveText(String(overview.activeAlerts.current))
+    await expect(figure(page, 'Uptime')).toHaveText(/^\d+(\.\d+)?%$/)
+    await expect(figure(page, 'Monthly Spend')).toHaveText(/^\$\d/)
+    for (const label of ['Total Resources', 'Monthly Spend', 'Active Alerts', 'Uptime']) {
+      await expect(card(page, label)).toContainText('from last month')
+    }
+
+    const services = widget(page, 'Service Overview').getByRole('listitem')
+    await expect(services).toHaveCount(5)
+    const { body: list } = await call(page, '/dashboard/services')
+    for (const [index, { resources }] of list.items.entries()) {
+      await expect(services.nth(index)).toContainText(`${resources} resource`)
+    }
+    await expect(services.filter({ hasText: 'GPU Services' })).toContainText('Healthy')
+    const addresses = ['/compute/vms', '/products/gpu', '/storage/databases', '/network', '/services']
+    for (const [index, address] of addresses.entries()) {
+      await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', address)
+    }
+
+    const actions = widget(page, 'Quick Actions').getByRole('link')
+    await expect(actions).toHaveText(['Create VM', 'Create Database', 'View Logs', 'Manage Team'])
+    const targets = ['/compute/vms/new', '/storage/databases/new', '/monitoring/logs', '/team']
+    for (const [index, address] of targets.entries()) {
+      await expect(actions.nth(index)).toHaveAttribute('href', address)
+    }
+
+    const activity = widget(page, 'Recent Activity')
+    await expect(activity.getByRole('listitem')).toHaveCount(6)
+    await expect(activity.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/monitoring')
+    await expect(widget(page, 'CPU usage').getByRole('img')).toBeVisible()
+    await expect(widget(page, 'Storage usage')).toContainText(/of [\d,]+ GB/)
+  })
+
+  test('follows what happens elsewhere, without being asked', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/dashboard')
+    const before = Number(await figure(page, 'Total Resources').innerText())
+    const { body } = await call(page, '/vms?q=backup-archive')
+    await call(page, `/vms/${body.items[0].id}`, 'DELETE')
+    await expect(widget(page, 'Recent Activity').getByRole('listitem').first()).toContainText(
+      'Deleted backup-archive',
+    )
+    await setSecondsSinceStart(60)
+    await expect(figure(page, 'Total Resources')).toHaveText(String(before - 1))
+  })
+
+  test('leads to every page that creates something', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'New Resource' }).click()
+    const items = page.getByRole('menu').getByRole('menuitem')
+    // Counting does not wait for the menu to come.
+    await expect(items.nth(1)).toBeVisible()
+    for (const item of await items.all()) await expect(item).toHaveAttribute('href', /\/new$/)
+    await items.filter({ hasText: 'Virtual machine' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create VM' })).toBeVisible()
+  })
+})
+
+test.describe('a widget that fails', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'getDashboardServices',
+          then: { respond: { status: 500, code: 'internal_error' } },
+        },
+      ],
+    },
+  })
+
+  test('leaves the others alone, and comes back when it is tried again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/dashboard')
+    const services = widget(page, 'Service Overview')
+    await expect(services.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
+    await expect(widget(page, 'Recent Activity').getByRole('listitem')).toHaveCount(6)
+    await expect(widget(page, 'CPU usage').getByRole('img')).toBeVisible()
+    await mendServer(page)
+    await services.getByRole('button', { name: 'Try again' }).click()
+    await expect(services.getByRole('listitem')).toHaveCount(5)
+  })
+})
+
+test.describe('figures that can’t be had', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'getDashboardOverview',
+          then: { respond: { status: 500, code: 'internal_error' } },
+        },
+      ],
+    },
+  })
+
+  test('are dashes, not zeros, and spend is none of them', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/dashboard')
+    await expect(figure(page, 'Total Resources')).toHaveText('–')
+    await expect(figure(page, 'Monthly Spend')).toHaveText(/^\$\d/)
+    await mendServer(page)
+    await page.getByRole('button', { name: /Try again.*Uptime/ }).click()
+    await expect(figure(page, 'Uptime')).toHaveText(/%$/)
+    await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
+  })
+})
+
+test.describe('for a viewer', () => {
+  test.use({ persona: 'viewer' })
+
+  test('the dashboard says what the role can’t do, and why', async ({ page, open }) => {
+    await open('/dashboard')
+    await expect(figure(page, 'Monthly Spend')).toHaveText('–')
+    await expect(card(page, 'Monthly Spend')).toContainText('Your role can’t see billing')
+    await page.getByRole('button', { name: 'New Resource' }).click()
+    const item = page.getByRole('menuitem', { name: /Virtual machine/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription(/Your role can look at virtual machines/)
+    await page.keyboard.press('Escape')
+    const logs = page.getByRole('button', { name: 'View Logs' })
+    await expect(logs).toHaveAccessibleDescription('Your role can’t read logs. Ask an owner or admin.')
+    await expect(page.getByRole('link', { name: 'Manage Team' })).toBeVisible()
+  })
+})
+
+test.describe('for a developer', () => {
+  test.use({ persona: 'developer' })
+
+  test('containers can be deployed, and nothing else created', async ({ page, open }) => {
+    await open('/dashboard')
+    await expect(card(page, 'Monthly Spend')).toContainText('Your role can’t see billing')
+    await page.getByRole('button', { name: 'New Resource' }).click()
+    const allowed = page.getByRole('menuitem').and(page.locator(':not([aria-disabled])'))
+    await expect(allowed).toHaveText(['Container'])
+  })
+})
+
+test.describe('for an organisation that has nothing', () => {
+  test.use({ scenario: { dataset: 'empty' } })
+
+  test('every widget says so', async ({ page, open }) => {
+    await open('/dashboard')
+    await expect(figure(page, 'Total Resources')).toHaveText('0')
+    await expect(figure(page, 'Uptime')).toHaveText('–')
+    await expect(widget(page, 'Service Overview').getByText('None yet')).toHaveCount(5)
+    await expect(widget(page, 'Recent Activity')).toContainText('Nothing has happened yet')
+    await expect(widget(page, 'CPU usage')).toContainText('No virtual machine is on')
+    await expect(widget(page, 'Storage usage')).toContainText('There are no volumes or databases yet')
+  })
+})

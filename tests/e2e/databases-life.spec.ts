@@ -1,0 +1,212 @@
+import { databaseDetail, databaseList, openDatabase } from './support/database-pages.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+test.use({ persona: 'admin' })
+
+test('a database is created, comes up, is upgraded, resized and deleted by its name', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  // The name that is taken, and the database that is gone at the end.
+  guard.allow(/status of (409|404)/)
+  await open('/storage/databases/new')
+  const cost = page.getByRole('complementary', { name: 'Cost' })
+  const submit = cost.getByRole('button')
+
+  // Mistakes stand at their field, and a refusal loses nothing.
+  await page.getByRole('radio', { name: 'MySQL' }).check()
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('8.4')
+  await page.getByRole('radio', { name: 'Production' }).check()
+  await expect(cost).toContainText('$60.00 per month')
+  await page.getByRole('textbox', { name: 'Name' }).fill('orders')
+  await page.getByRole('button', { name: 'Add a network' }).click()
+  await page.getByRole('textbox', { name: 'Address range' }).fill('10.10.0.1/16')
+  await submit.click()
+  await expect(page.getByText('did you mean 10.10.0.0/16?').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address range' }).fill('10.10.0.0/16')
+  await submit.click()
+  await expect(page.getByText('There is a database of this name already.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('ledger')
+  await page.getByRole('combobox', { name: 'Backups' }).selectOption('Every hour')
+  await submit.click()
+
+  const detail = databaseDetail(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'ledger' })).toBeVisible()
+  await expect(detail.main).toContainText('Creating')
+  await setSecondsSinceStart(120)
+  await expect(detail.main).toContainText('Running')
+  await expect(detail.panel).toContainText('of 200')
+
+  await detail.tab('Configuration').click()
+  await detail.button('Upgrade').click()
+  await detail.dialog.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(detail.main).toContainText('Upgrade to MySQL 9.4.')
+  await expect(detail.button('Stop')).toHaveAccessibleDescription(/in maintenance/)
+  await setSecondsSinceStart(300)
+  await expect(detail.main).toContainText('MySQL 9.4 is the newest version on offer.')
+  await expect(page.getByRole('radio', { name: 'Development' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Enterprise' }).check()
+  await detail.button('Change plan').click()
+  await expect(detail.dialog).toContainText('$300.00 per month instead of $60.00')
+  await detail.dialog.getByRole('button', { name: 'Change plan' }).click()
+  await expect(detail.main).toContainText('Resizing')
+  await setSecondsSinceStart(500)
+  await detail.tab('Overview').click()
+  await expect(detail.panel).toContainText('of 1,000')
+
+  // By the hour, ten o'clock: a backup that nobody ordered.
+  await setSecondsSinceStart(3720)
+  await detail.tab('Backups').click()
+  await expect(detail.backups).toHaveCount(1)
+  await expect(detail.backups).toContainText('By schedule')
+
+  await detail.button('Delete').click()
+  await detail.dialog.getByRole('textbox').fill('ledger')
+  await detail.dialog.getByRole('button', { name: 'Delete' }).click()
+  await setSecondsSinceStart(3800)
+  await expect(detail.main).toContainText('its data, its users and its backups')
+  await open('/storage/databases?q=ledger')
+  await expect(page.getByRole('heading', { name: 'No databases match' })).toBeVisible()
+})
+
+test('a database whose name begins with fail- ends in error, and says why', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  await open('/storage/databases/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('fail-now')
+  await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'fail-now' })).toBeVisible()
+  await setSecondsSinceStart(120)
+  const detail = databaseDetail(page)
+  await expect(
+    detail.main.getByRole('status').filter({ hasText: /did not come up|no host|had room/i }),
+  ).toBeVisible()
+  await detail.tab('Backups').click()
+  await expect(detail.button('Create backup')).toHaveAccessibleDescription(/can’t be backed up/)
+})
+
+test('a backup is made with progress, and restored into a new database', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 409/)
+  const detail = await openDatabase(open, page, 'orders', 'Backups')
+  await detail.button('Create backup').click()
+  await detail.dialog.getByRole('textbox', { name: /Label/ }).fill('Before the import')
+  await detail.dialog.getByRole('button', { name: 'Create backup' }).click()
+  const backup = detail.backups.filter({ hasText: 'Before the import' }).first()
+  await expect(backup).toContainText('Running, 0%')
+  await setSecondsSinceStart(10)
+  await expect(backup).toContainText(/Running, [1-9]\d?%/)
+  await detail.button('Create backup').click()
+  await detail.dialog.getByRole('button', { name: 'Create backup' }).click()
+  await expect(detail.dialog.getByRole('alert')).toContainText('A backup of orders is running')
+  await detail.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await setSecondsSinceStart(180)
+  await expect(backup).toContainText('Succeeded')
+
+  await backup.getByRole('button', { name: /^Actions for Before the import/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  const name = detail.dialog.getByRole('textbox', { name: 'Name of the new database' })
+  await expect(name).toHaveValue('orders-restored')
+  await name.fill('catalogue')
+  await detail.dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(detail.dialog).toContainText('There is a database of this name already.')
+  await name.fill('orders-copy')
+  await detail.dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'orders-copy' })).toBeVisible()
+  await expect(detail.main).toContainText('Restoring')
+  await setSecondsSinceStart(400)
+  await expect(detail.main).toContainText('Running')
+  await expect(detail.panel).toContainText('Restored from')
+})
+
+test('passwords are shown to those who ask, rotated, and in no toast', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const detail = await openDatabase(open, page, 'orders')
+  const connection = page.getByRole('region', { name: 'Connection' })
+  await expect(connection).toContainText('nimbus_admin:********@')
+  await connection.getByRole('button', { name: 'Reveal password' }).click()
+  await expect(connection).not.toContainText('********@')
+  await connection.getByRole('button', { name: 'Copy connection string' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/nimbus_admin:[\w-]{19}@/)
+  await expect(page.getByText(`${copied.replace(/:[\w-]{19}@/, ':********@')} has been copied`)).toBeVisible()
+
+  await detail.tab('Security').click()
+  await detail.button('Add user').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Not OK')
+  await expect(dialog).toContainText('Use lower-case letters')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('auditor')
+  await dialog.getByRole('button', { name: 'Add user' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password of auditor' })).toBeVisible()
+  const first = await dialog.locator('code').first().innerText()
+  await page.keyboard.press('Escape')
+  await detail.button('Rotate password of auditor').click()
+  await dialog.getByRole('button', { name: 'Rotate' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password of auditor' })).toBeVisible()
+  await expect(dialog.locator('code').first()).not.toHaveText(first)
+  await dialog.getByRole('button', { name: 'Copy password' }).click()
+  await expect(page.getByText('The password of auditor has been copied to your clipboard.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await detail.button('Delete auditor').click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('auditor has been deleted')).toBeVisible()
+  await expect(detail.button('Delete nimbus_admin')).toHaveAccessibleDescription(/The first user stays/)
+
+  // Allowed networks, checked where they are typed.
+  await detail.button('Add a network').click()
+  await page.getByRole('textbox', { name: 'Address range' }).last().fill('10.10.0.0/16')
+  await detail.button('Save networks').click()
+  await expect(page.getByText('This range is in the list already.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address range' }).last().fill('0.0.0.0/0')
+  await expect(page.getByText(/Open to the world/)).toBeVisible()
+  await detail.button('Save networks').click()
+  await expect(page.getByText('Allowed networks saved')).toBeVisible()
+  await detail.tab('Activity').click()
+  await settled(page)
+  await expect(detail.panel).toContainText('Changed who may connect to orders')
+  await expect(detail.panel).toContainText('Revealed the password of nimbus_admin of orders')
+  await expect(detail.panel).not.toContainText(first)
+})
+
+test('it is stopped and started from the list, and its window and schedule are moved', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  await open('/storage/databases')
+  const list = databaseList(page)
+  await list.choose('sessions', 'Stop')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  await expect(list.row('sessions')).toContainText('Stopping')
+  await setSecondsSinceStart(60)
+  await expect(list.row('sessions')).toContainText('Stopped')
+  await list.choose('sessions', 'Start')
+  await setSecondsSinceStart(120)
+  await expect(list.row('sessions')).toContainText('Running')
+  await list.choose('sessions', 'Configure')
+  const schedule = page.getByRole('form', { name: 'Backup schedule' })
+  await schedule.getByRole('combobox', { name: 'Backups' }).selectOption('Every week')
+  await schedule.getByRole('combobox', { name: 'Day' }).selectOption('Friday')
+  await schedule.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(page.getByText('Backup schedule saved')).toBeVisible()
+  const maintenance = page.getByRole('form', { name: 'Maintenance window' })
+  await maintenance.getByRole('combobox', { name: 'Day' }).selectOption('Wednesday')
+  await maintenance.getByRole('button', { name: 'Save window' }).click()
+  await expect(page.getByText('Maintenance window saved')).toBeVisible()
+  await databaseDetail(page).tab('Overview').click()
+  await expect(page.getByRole('region', { name: 'Plan and Care' })).toContainText(
+    'Fridays at 03:00 UTC, kept for 7 days',
+  )
+  await expect(page.getByRole('region', { name: 'Plan and Care' })).toContainText(
+    'Wednesdays, 04:00 to 05:00 UTC',
+  )
+})

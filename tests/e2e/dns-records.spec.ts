@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { addRecordElsewhere, openZone } from './support/dns-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'admin' })
+
+test('changes are staged, shown as a difference, and applied as one', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  await zone.add('AAAA', { Name: 'www.nimbus-shop.dev', 'IPv6 address': '2001:db8::7', TTL: '5' })
+  await expect(zone.dialog).toContainText('Seconds: 60 to 604800.')
+  await zone.dialog.getByLabel('TTL').fill('300')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await expect(zone.dialog.getByRole('alert')).toContainText('There is a CNAME of this name')
+  await zone.dialog.getByLabel('Name', { exact: true }).fill('api.nimbus-shop.dev')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+
+  await zone.menu('CNAME www', 'Edit')
+  await zone.dialog.getByLabel('Target').fill('cdn.other.example')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await zone.menu('A *.preview', 'Remove')
+  await expect(zone.row('*.preview')).toContainText('To be removed')
+  await expect(zone.staged.getByRole('listitem')).toHaveText([
+    /api 300 AAAA 2001:db8::7/,
+    /www 300 CNAME nimbus-shop\.dev.*www 300 CNAME cdn\.other\.example/,
+    /\*\.preview 300 A 203\.0\.113\.142/,
+  ])
+
+  // They outlive another tab, and are not lost without a question.
+  await zone.tab('Activity')
+  await page.getByRole('link', { name: 'Back to DNS' }).click()
+  await expect(zone.dialog).toContainText('Leave without applying?')
+  await zone.dialog.getByRole('button', { name: 'Stay' }).click()
+  await zone.tab('Records')
+  await zone.button('Apply 3 changes').click()
+  await expect(page.getByText('Changed 3 records')).toBeVisible()
+  await expect(page.getByText(/serial of nimbus-shop\.dev is 20260302\d\d now/)).toBeVisible()
+  await expect(zone.staged).toBeHidden()
+  await expect(zone.row('cdn.other.example')).toBeVisible()
+  await expect(zone.row('*.preview')).toHaveCount(0)
+})
+
+test('what others changed meanwhile is shown, and nothing typed is lost', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
+  await addRecordElsewhere(page, 'nimbus-shop.dev', 'theirs')
+  await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toContainText(
+    'theirs 3600 A 203.0.113.99',
+  )
+  await expect(zone.button('Apply 1 change')).toHaveAccessibleDescription(/The zone has changed meanwhile/)
+  await zone.button('Keep my changes and go on').click()
+  await zone.button('Apply 1 change').click()
+  await expect(zone.row('203.0.113.7')).toBeVisible()
+  await expect(zone.row('203.0.113.99')).toBeVisible()
+})
+
+test('the list of records is searched, filtered and sorted in the address', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.example')
+  await expect(zone.row('ns1.nimbus-dns.example')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('TXT')
+  await expect(page).toHaveURL(/type=TXT/)
+  await page.getByRole('searchbox', { name: 'Search records' }).fill('dmarc')
+  await expect(zone.row('v=DMARC1')).toBeVisible()
+  await expect(zone.records.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(zone.records.getByRole('row')).toHaveCount(2)
+})
+
+test('a zone file is previewed, staged and applied, and its errors lead to their lines', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 422/)
+  const zone = await openZone(open, page, 'nimbus-shop.dev', 'Zone file')
+  const file = page.getByRole('textbox', { name: 'Zone file' })
+  await file.fill('$TTL 300\napi A 203.0.113.810\nwww A 203.0.113.1\n')
+  await zone.button('Preview').click()
+  const errors = page.getByRole('alert').filter({ hasText: 'The zone file has 2 errors.' })
+  await expect(errors.getByRole('listitem')).toHaveCount(2)
+  await errors.getByRole('button', { name: 'Line 2, column 7' }).click()
+  await expect(file).toBeFocused()
+  expect(
+    await file.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd)),
+  ).toBe('203.0.113.810')
+
+  await file.fill('$TTL 300\n@ SOA ns1 host 1 2 3 4 5\napi A 203.0.113.81\nnew ( A\n 203.0.113.1 ) ; here\n')
+  await zone.button('Preview').click()
+  await expect(
+    page.getByRole('list', { name: 'What the file would change' }).getByRole('listitem'),
+  ).toHaveCount(2)
+  await page.getByText('1 line is left out').click()
+  await expect(page.getByText('Line 2: The SOA of a zone is ours to set.')).toBeVisible()
+  await zone.button('Stage 2 changes').click()
+  await zone.button('Apply 2 changes').click()
+  await expect(zone.row('203.0.113.81')).toBeVisible()
+
+  await zone.tab('Zone file')
+  const [download] = await Promise.all([page.waitForEvent('download'), zone.button('Download').click()])
+  expect(download.suggestedFilename()).toBe('nimbus-shop.dev.zone')
+  const exported = await readFile(await download.path(), 'utf8')
+  expect(exported).toContain('api 300 IN A 203.0.113.81\n')
+  await file.fill(exported)
+  await page.getByRole('radio', { name: 'Remove them' }).check()
+  await zone.button('Preview').click()
+  await expect(page.getByText('Nothing would change; 7 records are in both.')).toBeVisible()
+})
+
+test('settings are checked and raise the serial', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev', 'Settings')
+  const form = page.getByRole('form', { name: 'Zone settings' })
+  await form.getByLabel('Default TTL').fill('5')
+  await form.getByRole('button', { name: 'Save settings' }).click()
+  await expect(form.getByText(/A number of seconds from 60/)).toBeVisible()
+  await form.getByLabel('Default TTL').fill('600')
+  await form.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await zone.tab('Zone file')
+  await expect(page.getByRole('region', { name: 'zone file' })).toContainText('$TTL 600')
+})
+
+test.describe('with a version that has passed', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'changeDnsRecords',
+          when: { call: 1, times: 1 },
+          then: { respond: { status: 412, code: 'precondition_failed' } },
+        },
+      ],
+    },
+  })
+  test('the refusal is told, and the changes can be applied once more', async ({ page, open, guard }) => {
+    guard.allow(/status of 412/)
+    const zone = await openZone(open, page, 'nimbus-shop.dev')
+    await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
+    await zone.button('Apply 1 change').click()
+    await expect(zone.staged.getByRole('alert')).toBeVisible()
+    await expect(zone.staged).toContainText('mine 3600 A 203.0.113.7')
+    await zone.button('Apply 1 change').click()
+    await expect(zone.row('203.0.113.7')).toBeVisible()
+  })
+})

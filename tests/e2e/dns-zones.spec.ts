@@ -1,0 +1,110 @@
+import { zoneList, zonePage } from './support/dns-pages.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+test.use({ persona: 'admin' })
+
+test('zones are cards with types and counts, which lead to records and settings', async ({ page, open }) => {
+  await open('/services/dns')
+  const list = zoneList(page)
+  const card = list.card('nimbus-shop.dev')
+  await expect(card).toContainText('Active')
+  await expect(card.getByRole('list', { name: 'Records by type' }).getByRole('listitem')).toHaveText([
+    'A 3',
+    'CNAME 1',
+    'MX 1',
+    'TXT 1',
+    'NS 4',
+  ])
+  await list.search.fill('bücher')
+  await expect(list.cards).toHaveCount(1)
+  await expect(list.cards).toContainText('xn--bcherstube-9db.example')
+  await list.search.fill('nothing like it')
+  await expect(page.getByRole('heading', { name: 'No zones match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most records')
+  await expect(page).toHaveURL(/sort=-records/)
+  await expect(list.cards.first()).toContainText('nimbus-shop.example')
+
+  await page.getByRole('link', { name: 'Records of nimbus-shop.dev' }).click()
+  await expect(page.getByRole('tab', { name: 'Records' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Settings of nimbus-shop.dev' }).click()
+  await expect(page.getByRole('form', { name: 'Zone settings' })).toBeVisible()
+})
+
+test('a zone is added as it is typed, gets records, and is deleted by its name', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  // It is asked for until it is gone.
+  guard.allow(/status of 404/)
+  await open('/services/dns')
+  await page.getByRole('link', { name: 'Add Zone' }).click()
+  await settled(page)
+  const domain = page.getByRole('textbox', { name: 'Domain' })
+  await domain.fill('https://käse.example')
+  await page.getByRole('button', { name: 'Add Zone' }).click()
+  await expect(domain).toHaveAttribute('aria-invalid', 'true')
+  await domain.fill('Käse.example')
+  await expect(page.getByText('Stored as xn--kse-qla.example')).toBeVisible()
+  await expect(page.getByText(/7 of 50 zones after this/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add Zone' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'käse.example' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Pending')
+  await expect(page.getByRole('button', { name: /^Copy name server/ })).toHaveCount(4)
+  const zone = zonePage(page)
+  await zone.tab('Records')
+  await zone.add('A', { Name: 'www', 'IPv4 address': '203.0.113.7' })
+  await zone.button('Apply 1 change').click()
+  await expect(zone.row('203.0.113.7')).toBeVisible()
+
+  await setSecondsSinceStart(300)
+  await expect(page.getByRole('main')).toContainText('Active')
+  await zone.button('Delete').click()
+  await zone.dialog.getByRole('textbox').fill('käse.example')
+  await zone.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('main')).toContainText('Deleting')
+  await setSecondsSinceStart(600)
+  await expect(page.getByText('The zone and its records are gone.')).toBeVisible()
+})
+
+test('a domain that has a zone is refused at its field, and what was typed stays', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 409/)
+  await open('/services/dns/new')
+  const domain = page.getByRole('textbox', { name: 'Domain' })
+  await domain.fill('nimbus-shop.dev')
+  await page.getByRole('button', { name: 'Add Zone' }).click()
+  await expect(page.getByText('There is a DNS zone of this name already.').first()).toBeVisible()
+  await expect(domain).toHaveValue('nimbus-shop.dev')
+})
+
+test('the plan changes for all zones, but not to one that is too small', async ({ page, open }) => {
+  await open('/services/dns')
+  const plan = page.getByRole('form', { name: 'DNS plan' })
+  await expect(plan.getByRole('radio', { name: 'Starter' })).toBeDisabled()
+  await plan.getByRole('radio', { name: 'Enterprise' }).check()
+  await plan.getByRole('button', { name: 'Change plan' }).click()
+  await expect(page.getByText('The plan is Enterprise now')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('$100.00')
+})
+
+test.describe('somebody who may only look', () => {
+  test.use({ persona: 'viewer' })
+  test('sees records and zone file, and is told why there is no more', async ({ page, open }) => {
+    await open('/services/dns?q=nimbus-shop.dev')
+    await page.getByRole('link', { name: 'Records of nimbus-shop.dev' }).click()
+    await settled(page)
+    const zone = zonePage(page)
+    await expect(zone.button('Add record')).toHaveAccessibleDescription(/Your role can look at zones/)
+    await zone.tab('Zone file')
+    await expect(page.getByRole('region', { name: 'zone file' })).toContainText('$ORIGIN nimbus-shop.dev.')
+    await expect(zone.button('Preview')).toHaveAccessibleDescription(/Your role can look at zones/)
+  })
+})

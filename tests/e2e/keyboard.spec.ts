@@ -1,0 +1,70 @@
+import { openDistribution } from './support/cdn-pages.ts'
+import { openZone } from './support/dns-pages.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('with the keyboard alone', () => {
+  test('a dialog gives the focus back, the first as well as the next', async ({ page, open }) => {
+    await open('/storage/databases')
+    const dialog = page.getByRole('dialog')
+    const actions = page.getByRole('button', { name: 'Actions for orders', exact: true })
+    for (const _ of ['its code comes now', 'its code is there']) {
+      await actions.press('Enter')
+      const entry = page.getByRole('menuitem', { name: 'Delete' })
+      await entry.press('Enter')
+      await expect(dialog.getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(actions).toBeFocused()
+    }
+
+    await page.getByRole('link', { name: 'orders', exact: true }).click()
+    await settled(page)
+    const stop = page.getByRole('button', { name: 'Stop', exact: true })
+    await stop.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(stop).toBeFocused()
+  })
+
+  test('what is moved keeps the focus, and what is removed leaves it to its list', async ({ page, open }) => {
+    await openDistribution(open, page, 'cdn.nimbus-shop.example', 'Cache rules')
+    const down = (rule: number) => page.getByRole('button', { name: `Move rule ${rule} down` })
+    await down(1).press('Enter')
+    await expect(down(2)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(down(3)).toBeFocused()
+    await page.getByRole('button', { name: 'Remove rule 2' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Rules, in their order' })).toBeFocused()
+
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    const tag = page.getByRole('button', { name: 'Remove team:web' })
+    await tag.press('Enter')
+    await expect(tag).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused()
+  })
+
+  test('staging a record and taking it back keeps the place on the page', async ({ page, open }) => {
+    const zone = await openZone(open, page, 'nimbus-shop.dev')
+    await zone.button('Add record').press('Enter')
+    await expect(zone.dialog.getByLabel('Name', { exact: true })).toBeFocused()
+    await page.keyboard.type('keys')
+    await zone.dialog.getByLabel('IPv4 address').fill('192.0.2.9')
+    await page.keyboard.press('Enter')
+    await expect(zone.dialog).toBeHidden()
+    await expect(zone.button('Add record')).toBeFocused()
+    await zone.staged.getByRole('button', { name: /^Undo A keys/ }).press('Enter')
+    await expect(zone.staged).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a button that has been at work still has the focus', async ({ page, open }) => {
+    await open('/network/load-balancers?q=shop-web')
+    await page.getByRole('link', { name: 'shop-web', exact: true }).click()
+    await page.getByRole('tab', { name: 'Targets' }).click()
+    await page.getByRole('button', { name: 'Drain web-prod-01' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Resume web-prod-01' })).toBeFocused()
+  })
+})

@@ -1,0 +1,144 @@
+import { expect, test } from './support/fixtures.ts'
+import { cardsOf, openFromList } from './support/resource-pages.ts'
+
+test.use({ persona: 'admin' })
+
+const LIST = '/network/load-balancers'
+
+test('the list has a card each and is narrowed by health', async ({ page, open }) => {
+  await open(LIST)
+  const list = cardsOf(page, 'Load Balancers')
+  await expect(list.cards).toHaveCount(3)
+  const shop = list.card('shop-web')
+  await expect(shop).toContainText('Active')
+  await expect(shop).toContainText('Application')
+  await expect(shop).toContainText('2 of 2 healthy')
+  await page.getByRole('combobox', { name: 'Health' }).selectOption('Degraded')
+  await expect(list.titles).toHaveText(['build-cache'])
+  await expect(page).toHaveURL(/health=warning/)
+  await list.card('build-cache').getByRole('link', { name: 'Monitor build-cache' }).click()
+  await expect(page.getByRole('heading', { name: 'Requests and errors' })).toBeVisible()
+  await page.goBack()
+  await list.card('build-cache').getByRole('link', { name: 'Configure build-cache' }).click()
+  await expect(page.getByRole('form', { name: 'Listeners' })).toBeVisible()
+})
+
+test('one is created with a listener and targets, and deleted by its name', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 404/)
+  await open(`${LIST}/new`)
+  const cost = page.getByRole('complementary', { name: 'Cost' })
+  await expect(cost).toContainText('$20.00 per month')
+  const listener = page.getByRole('group', { name: 'Listener 1' })
+  await listener.getByRole('combobox', { name: 'Protocol' }).selectOption('HTTPS')
+  await page.getByRole('button', { name: 'Add listener' }).click()
+  await page
+    .getByRole('group', { name: 'Listener 2' })
+    .getByRole('textbox', { name: 'Port', exact: true })
+    .fill('80')
+  await page.getByRole('textbox', { name: 'Timeout (s)' }).fill('10')
+  await page.getByRole('textbox', { name: 'Name' }).fill('api')
+  await cost.getByRole('button').click()
+  await expect(listener.getByRole('textbox', { name: 'Certificate for' })).toHaveAccessibleDescription(
+    'Needed for HTTPS.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Timeout (s)' })).toHaveAccessibleDescription(
+    /less than the interval/,
+  )
+  await expect(
+    page.getByRole('group', { name: 'Listener 2' }).getByRole('textbox', { name: 'Port', exact: true }),
+  ).toHaveAccessibleDescription(/Another listener/)
+
+  await listener.getByRole('textbox', { name: 'Certificate for' }).fill('api.nimbus.example')
+  await listener.getByRole('textbox', { name: 'Port', exact: true }).fill('443')
+  await page.getByRole('textbox', { name: 'Timeout (s)' }).fill('5')
+  await page.getByRole('checkbox', { name: 'api-prod-01' }).check()
+  await page.getByRole('checkbox', { name: 'api-prod-02' }).check()
+  await cost.getByRole('button').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'api' })).toBeVisible()
+  const header = page.getByRole('main').locator('header')
+  await expect(header).toContainText('Creating')
+  await setSecondsSinceStart(120)
+  await expect(header).toContainText('Active')
+  await expect(page.getByRole('tabpanel')).toContainText('2 of 2')
+  await expect(page.getByRole('tabpanel')).toContainText('certificate of api.nimbus.example')
+
+  await header.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete api?' })
+  await dialog.getByRole('textbox').fill('api')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(header).toContainText('Deleting')
+  await setSecondsSinceStart(180)
+  await expect(page.getByText('Its address has been given back')).toBeVisible()
+})
+
+test('targets are drained, resumed, added and removed', async ({ page, open, setSecondsSinceStart }) => {
+  await openFromList(open, page, LIST, 'shop-web', 'Targets')
+  const targets = page.getByRole('list', { name: 'Targets' })
+  const target = (name: string) =>
+    targets.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(targets.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Drain web-prod-01' }).click()
+  await expect(target('web-prod-01')).toContainText('Draining')
+  await setSecondsSinceStart(60)
+  await expect(target('web-prod-01')).toContainText('Drained')
+  await expect(target('web-prod-01')).toContainText('0 connections')
+  await page.getByRole('button', { name: 'Resume web-prod-01' }).click()
+  await expect(page.getByRole('button', { name: 'Drain web-prod-01' })).toBeVisible()
+
+  const form = page.getByRole('form', { name: 'Add targets' })
+  await expect(form.getByRole('checkbox', { name: 'web-prod-01' })).toBeDisabled()
+  await form.getByRole('checkbox', { name: 'worker-queue-01' }).check()
+  await form.getByRole('button', { name: 'Add targets' }).click()
+  await expect(target('worker-queue-01')).toContainText('Checking')
+  await setSecondsSinceStart(120)
+  await expect(target('worker-queue-01')).toContainText('Healthy')
+  await page.getByRole('button', { name: 'Remove worker-queue-01' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(targets.getByRole('listitem')).toHaveCount(2)
+})
+
+test('health follows the machines', async ({ page, open, setSecondsSinceStart }) => {
+  await openFromList(open, page, LIST, 'shop-web', 'Targets')
+  await page.getByRole('link', { name: 'web-prod-02', exact: true }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  await setSecondsSinceStart(60)
+  await expect(page.getByRole('main').locator('header')).toContainText('Stopped')
+  await openFromList(open, page, LIST, 'shop-web', 'Targets')
+  await expect(page.getByRole('list', { name: 'Targets' })).toContainText('The machine is stopped.')
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByRole('region', { name: 'Load Balancer Details' })).toContainText('Degraded')
+})
+
+test('listeners, health check and algorithm are changed, each for itself', async ({ page, open }) => {
+  const { form } = await openFromList(open, page, LIST, 'shop-web', 'Configure')
+  await form('Listeners').getByRole('button', { name: 'Add listener' }).click()
+  const added = form('Listeners').getByRole('group', { name: 'Listener 3' })
+  await added.getByRole('textbox', { name: 'Port', exact: true }).fill('443')
+  await form('Listeners').getByRole('button', { name: 'Save listeners' }).click()
+  await expect(form('Listeners')).toContainText('Another listener waits at port 443.')
+  await added.getByRole('textbox', { name: 'Port', exact: true }).fill('8081')
+  await form('Listeners').getByRole('button', { name: 'Save listeners' }).click()
+  await expect(page.getByText('Listeners saved')).toBeVisible()
+  await form('Algorithm').getByRole('radio', { name: 'Round robin' }).check()
+  await form('Algorithm').getByRole('button', { name: 'Save algorithm' }).click()
+  await expect(page.getByText('Algorithm saved')).toBeVisible()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByText('Changed the listeners of shop-web')).toBeVisible()
+})
+
+test.describe('for a viewer', () => {
+  test.use({ persona: 'viewer' })
+
+  test('nothing is to be changed, and the buttons say why', async ({ page, open }) => {
+    const { form, button } = await openFromList(open, page, LIST, 'shop-web', 'Targets')
+    await expect(button('Drain web-prod-01')).toHaveAccessibleDescription(/Ask an owner or admin/)
+    await expect(form('Add targets').getByRole('button')).toHaveAccessibleDescription(/Ask an owner or admin/)
+  })
+})

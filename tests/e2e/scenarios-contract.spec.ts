@@ -1,0 +1,30 @@
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+test('an answer outside the contract is shown, with operation, status and place', async ({ page, guard }) => {
+  guard.allow(/500|outside the contract/)
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+
+  // A snapshot whose rows are sound and whose machine has a name that the contract does not allow: what a handler would
+  // make of a row that it had written wrongly.
+  const { body: list } = await call(page, '/vms')
+  const { id } = list.items[0]
+  await call(page, `/vms/${id}`, 'PATCH', { name: 'renamed' })
+  const { body: snapshot } = await call(page, '/__mocks/snapshot')
+  const row = snapshot.rows.find((it: { id: string }) => it.id === id)
+  row.row.name = 'Not A Host Name'
+  expect((await call(page, '/__mocks/snapshot', 'PUT', snapshot)).status).toBe(200)
+
+  const answer = await call(page, `/vms/${id}`)
+  expect(answer).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
+  const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
+  await expect(notice).toContainText('getVm answered 200 outside the contract')
+  await expect(notice).toContainText('At /name:')
+
+  const { body: violations } = await call(page, '/__mocks/violations')
+  expect(violations.items.map((entry: { operationId: string }) => entry.operationId)).toContain('getVm')
+
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'getVm answered' })).toHaveCount(0)
+})

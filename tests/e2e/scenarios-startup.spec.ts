@@ -1,0 +1,93 @@
+import { expectNoViolations } from '../a11y/axe.ts'
+import { started } from './support/calls.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/** What keeps the mock from running, as a page sees it, and a word of what the person reads. */
+const obstacles: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [
+  [
+    'an insecure origin',
+    () => Object.defineProperty(window, 'isSecureContext', { value: false }),
+    /not encrypted/,
+  ],
+  [
+    'a browser without service workers',
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    /offers no service workers/,
+  ],
+  [
+    'a browser that refuses the worker',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
+    },
+    /denied permission to use Service Worker/,
+  ],
+  [
+    'a browser that goes round the worker',
+    () => {
+      // What a static host answers to any address.
+      window.fetch = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    },
+    /goes round it/,
+  ],
+]
+
+for (const [name, obstruct, why] of obstacles) {
+  test(`${name}: the page says why and what to do`, async ({ page }) => {
+    await page.addInitScript(obstruct)
+    await page.goto('/compute/vms')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock cannot run in this window')
+    await expect(page.getByRole('main')).toContainText(why)
+    await expect(page.getByRole('list')).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
+test('a browser that goes round the worker of another tab is not reloaded for ever', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await started(page)
+  const other = await context.newPage()
+  await other.addInitScript(() =>
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
+  )
+  await other.goto('/login')
+  await expect(other.getByRole('main')).toContainText('goes round it')
+})
+
+test('a worker that never answers is given up on', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
+  })
+  await page.goto('/compute/vms')
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('main')).toContainText('did not answer in time', { timeout: 100 })
+  }).toPass()
+})
+
+test('trying again starts the app when the obstacle is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('allowed')) return
+    sessionStorage.setItem('allowed', 'yes')
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })
+  await page.goto('/login?scenario=test')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page can be read in ${colorScheme}, on a small screen too`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme })
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+}

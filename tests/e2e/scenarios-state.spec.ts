@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { call, started } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'
+
+/** A public key that is made of a number, so that no two are the same. */
+function publicKey(number: number): string {
+  return `${KEY}${String(number).padStart(43, 'A')} test`
+}
+
+async function stopSomeVm(page: Page): Promise<string> {
+  const { body } = await call(page, '/vms?status=running')
+  const { id } = body.items[0]
+  expect((await call(page, `/vms/${id}/stop`, 'POST')).status).toBe(202)
+  return id
+}
+
+const statusOf = async (page: Page, id: string) => (await call(page, `/vms/${id}`)).body.status
+
+test('the scenario leaves the address, and everything else in it stays', async ({ page }) => {
+  await page.goto('/compute/vms?scenario=test,owner&q=prod#top')
+  await settled(page)
+  await expect(page).toHaveURL(/\/compute\/vms\?q=prod#top$/)
+})
+
+test('state survives a reload, a link with the same scenario, and the closing of the tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  const id = await stopSomeVm(page)
+
+  await page.reload()
+  await started(page)
+  expect(await statusOf(page, id)).toBe('stopping')
+  await page.goto('/compute/vms?scenario=test,owner')
+  await started(page)
+  expect(await statusOf(page, id)).toBe('stopping')
+
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/compute/vms')
+  await settled(next)
+  expect(await statusOf(next, id)).toBe('stopping')
+  expect((await call(next, '/__mocks/state')).body.scenario.name).toBe('test,owner')
+})
+
+test('another data set begins another world, and the first one comes back as it began', async ({ page }) => {
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  const id = await stopSomeVm(page)
+  await page.goto('/compute/vms?scenario=test,empty,owner')
+  await settled(page)
+  expect((await call(page, '/vms')).body.total).toBe(0)
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  expect(await statusOf(page, id)).toBe('running')
+})
+
+test('a life cycle goes on where a reload interrupted it', async ({ page }) => {
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  const id = await stopSomeVm(page)
+  await page.reload()
+  await started(page)
+  await call(page, '/__mocks/clock', 'POST', { advance: 'PT5M' })
+  expect(await statusOf(page, id)).toBe('stopped')
+})
+
+test.describe('two tabs', () => {
+  test('see each other, under one scenario and one clock', async ({ page, context }) => {
+    await page.goto('/compute/vms?scenario=test,owner')
+    await settled(page)
+    const other = await context.newPage()
+    await other.goto('/compute/vms')
+    await settled(other)
+
+    const id = await stopSomeVm(page)
+    await expect.poll(() => statusOf(other, id)).toBe('stopping')
+    await call(other, '/__mocks/clock', 'POST', { advance: 'PT5M' })
+    await expect.poll(() => statusOf(page, id)).toBe('stopped')
+
+    await call(page, '/__mocks/scenario', 'PATCH', { network: { latencyMs: 400 } })
+    await expect.poll(async () => (await call(other, '/vm-catalogue')).ms).toBeGreaterThan(390)
+  })
+
+  test('lose no write of each other', async ({ page, context }) => {
+    await page.goto('/support?scenario=test,owner')
+    await started(page)
+    const other = await context.newPage()
+    await other.goto('/support')
+    await started(other)
+    const before = (await call(page, '/ssh-keys')).body.items.length
+    const add = (tab: Page, from: number) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, i) =>
+          call(tab, '/ssh-keys', 'POST', { name: `key-${from + i}`, publicKey: publicKey(from + i) }),
+        ),
+      )
+    const answers = (await Promise.all([add(page, 100), add(other, 200)])).flat()
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 201))
+    for (const tab of [page, other]) {
+      await expect.poll(async () => (await call(tab, '/ssh-keys')).body.items.length).toBe(before + 20)
+    }
+  })
+
+  test('a reset in one is a reset in both', async ({ page, context }) => {
+    await page.goto('/compute/vms?scenario=test,owner')
+    await settled(page)
+    const other = await context.newPage()
+    await other.goto('/compute/vms')
+    await settled(other)
+    const id = await stopSomeVm(page)
+    const loaded = other.waitForEvent('load')
+    await call(page, '/__mocks/reset', 'POST')
+    await loaded
+    await started(other)
+    expect(await statusOf(other, id)).toBe('running')
+  })
+})
+
+test('an unknown scenario is said to be so, and nothing else changes', async ({ page }) => {
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  const id = await stopSomeVm(page)
+  await page.goto('/compute/vms?scenario=empty,lrge')
+  await settled(page)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The scenario in the address was not applied')
+  await expect(notice).toContainText('did you mean “large”?')
+  expect(await statusOf(page, id)).toBe('stopping')
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test.describe('a saved state that cannot be used', () => {
+  /** Changes the stored meta as a fault, or another version, would. */
+  async function damage(page: Page, patch: Record<string, unknown>): Promise<void> {
+    await page.evaluate(async (patch) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('nimbus-mock')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const store = db.transaction('meta', 'readwrite').objectStore('meta')
+      await new Promise<void>((resolve) => {
+        store.get('current').onsuccess = (event) => {
+          const { result } = event.target as IDBRequest
+          store.put({ ...result, ...patch }, 'current')
+          store.transaction.oncomplete = () => resolve()
+        }
+      })
+      db.close()
+    }, patch)
+  }
+
+  for (const [what, patch, why] of [
+    ['is damaged', { seq: 'nonsense' }, 'It is damaged.'],
+    ['was written by another version', { format: 99 }, 'Another version of the mock wrote it.'],
+  ] as const) {
+    test(`because it ${what}: is set aside, can be downloaded, and the app runs`, async ({ page }) => {
+      await page.goto('/compute/vms?scenario=test,owner')
+      await settled(page)
+      await damage(page, patch)
+      await page.goto('/login?scenario=test,owner')
+      await started(page)
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText('The saved state could not be used')
+      await expect(notice).toContainText(why)
+      expect((await call(page, '/vms')).body.total).toBeGreaterThan(0)
+
+      const downloading = page.waitForEvent('download')
+      await notice.getByRole('button', { name: 'Download what was saved' }).click()
+      expect((await downloading).suggestedFilename()).toBe('nimbus-mock-set-aside.json')
+    })
+  }
+})
+
+test('where nothing may be stored it works in memory, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+    }
+  })
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  await expect(page.getByRole('alert')).toContainText('Nothing is being saved')
+  const id = await stopSomeVm(page)
+  expect(await statusOf(page, id)).toBe('stopping')
+})

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** What a call of the page came to: an answer, or a broken connection. */
+export interface Called {
+  /** Null when there was no answer. */
+  status: number | null
+  /** The JSON body. */
+  // biome-ignore lint/suspicious/noExplicitAny: the shape follows from the path, which is the test's to know
+  body: any
+  /** How long it took, in milliseconds. */
+  ms: number
+}
+
+/** Sends a request from the page, below the API's base path unless the path begins with `/__mocks`. */
+export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<Called> {
+  return page.evaluate(
+    async ([path, method, body]) => {
+      const began = performance.now()
+      const url = path.startsWith('/__mocks') ? path : `/api/v1${path}`
+      try {
+        const response = await fetch(url, {
+          method,
+          ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+        })
+        const text = await response.text()
+        return { status: response.status, body: text && JSON.parse(text), ms: performance.now() - began }
+      } catch {
+        return { status: null, body: null, ms: performance.now() - began }
+      }
+    },
+    [path, method, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
+}
+
+/** Waits until the app is there: from then on the mock answers. */
+export async function started(page: Page): Promise<void> {
+  await page.locator('#root > *').first().waitFor({ state: 'attached' })
+}

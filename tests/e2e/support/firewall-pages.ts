@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, settled } from './fixtures.ts'
+
+/** The screen of one firewall. */
+export function firewallDetail(page: Page) {
+  const rules = (direction: 'Inbound' | 'Outbound') =>
+    page.getByRole('list', { name: `${direction} rules`, exact: true }).getByRole('listitem')
+  return {
+    main: page.getByRole('main'),
+    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+    rules,
+    /** The rule that does this, or is for this. */
+    rule: (direction: 'Inbound' | 'Outbound', text: string | RegExp) =>
+      rules(direction).filter({ hasText: text }),
+    handle: (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true }),
+    add: (direction: 'inbound' | 'outbound') =>
+      page.getByRole('button', { name: `Add rule for ${direction} traffic` }),
+    choose: async (rule: string, action: string) => {
+      await page
+        .getByRole('button', { name: `Actions for ${rule}`, exact: true })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
+    bar: page.getByRole('region', { name: 'Staged changes' }),
+    save: page.getByRole('button', { name: 'Save rules' }),
+    dialog: page.getByRole('dialog'),
+  }
+}
+
+/** Opens a firewall of the data set from its card, at its rules. */
+export async function openRules(open: (path: string) => Promise<void>, page: Page, name: string) {
+  await open('/network/firewalls')
+  await page.getByRole('link', { name: `Rules of ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Inbound rules' })).toBeVisible()
+  await settled(page)
+  return firewallDetail(page)
+}
+
+/** What somebody else does meanwhile: reads the rules of the firewall on screen, and writes them without the first. */
+export function saveAsSomebodyElse(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const url = `/api/v1/firewalls/${location.pathname.split('/').at(-1)}/rules`
+    const read = await fetch(url)
+    const { defaultInbound, defaultOutbound, rules } = await read.json()
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'if-match': read.headers.get('etag') ?? '' },
+      body: JSON.stringify({ defaultInbound, defaultOutbound, rules: rules.slice(1) }),
+    })
+    return answer.status
+  })
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, settled } from './fixtures.ts'
+
+/** The cards of a list, as a person sees them. */
+export function cardsOf(page: Page, label: string) {
+  const cards = page.getByRole('list', { name: label, exact: true }).locator(':scope > li')
+  return {
+    cards,
+    card: (name: string) => cards.filter({ has: page.getByRole('link', { name, exact: true }) }),
+    titles: cards.getByRole('heading', { level: 2 }),
+    openMenu: (name: string) => openMenu(page.getByRole('main'), name),
+  }
+}
+
+/** The rows of a list. */
+export function rowsOf(page: Page, label: string) {
+  const table = page.getByRole('table', { name: label })
+  const rows = table.locator('tbody').getByRole('row')
+  return {
+    table,
+    rows,
+    row: (name: string) => rows.filter({ has: page.getByRole('link', { name, exact: true }) }),
+    names: table.locator('tbody').getByRole('link'),
+    openMenu: (name: string) => openMenu(table, name),
+    choose: async (name: string, action: string): Promise<void> => {
+      const menu = await openMenu(table, name)
+      await menu.getByRole('menuitem', { name: action, exact: true }).click()
+    },
+  }
+}
+
+/** What can be done with one of the list. */
+async function openMenu(list: Locator, name: string): Promise<Locator> {
+  await list.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  const menu = list.page().getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+/** The screen of one resource. */
+export function detailOf(page: Page) {
+  return {
+    main: page.getByRole('main'),
+    panel: page.getByRole('tabpanel'),
+    status: page.getByRole('main').locator('header'),
+    dialog: page.getByRole('dialog'),
+    tab: (label: string) => page.getByRole('tab', { name: label, exact: true }),
+    button: (label: string) => page.getByRole('button', { name: label, exact: true }),
+    form: (label: string) => page.getByRole('form', { name: label, exact: true }),
+  }
+}
+
+/** Opens a resource of the data set by its name, from its list, and a tab of it. */
+export async function openFromList(
+  open: (path: string) => Promise<void>,
+  page: Page,
+  list: string,
+  name: string,
+  tab?: string,
+) {
+  await open(`${list}?q=${name}`)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await settled(page)
+  const detail = detailOf(page)
+  if (tab !== undefined) {
+    await detail.tab(tab).click()
+    await settled(page)
+  }
+  return detail
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { type PagePath, pages } from '#src/shell/pages.ts'
+import { call } from './calls.ts'
+import type { Persona } from './fixtures.ts'
+import { mailTo } from './outbox.ts'
+
+export interface Visit {
+  /** Path of the route, as in the page table. */
+  route: PagePath
+  persona: Persona
+}
+
+/** What stands for a parameter that names nothing of the data set. */
+const examples: Record<string, string> = { $category: 'cms', $appId: 'wordpress' }
+
+const all = Object.keys(pages) as PagePath[]
+const inArea = (...areas: string[]) => all.filter((route) => areas.includes(pages[route].area))
+
+/** Every page as somebody may see it: the public ones signed out and signed in, the console signed in. */
+export const visits: Visit[] = [
+  ...inArea('site', 'auth').map((route): Visit => ({ route, persona: 'signed-out' })),
+  ...inArea('site', 'console').map((route): Visit => ({ route, persona: 'owner' })),
+]
+
+/** What finds something real for a parameter. The mock has to run on the page. */
+const findExample: Record<string, (page: Page) => Promise<string>> = {
+  $vmId: async (page) => (await call(page, '/vms?pageSize=1&status=running')).body.items[0].id,
+  $containerId: async (page) =>
+    (await call(page, '/containers?pageSize=1&status=running&sort=-restarts')).body.items[0].id,
+  $distributionId: async (page) =>
+    (await call(page, '/cdn-distributions?pageSize=1&status=deployed')).body.items[0].id,
+  $dnsZoneId: async (page) => (await call(page, '/dns-zones?pageSize=1&sort=-records')).body.items[0].id,
+  $firewallId: async (page) => (await call(page, '/firewalls?pageSize=1&status=active')).body.items[0].id,
+  $databaseId: async (page) =>
+    (await call(page, '/databases?pageSize=1&q=orders&status=running')).body.items[0].id,
+  $volumeId: async (page) => (await call(page, '/volumes?pageSize=1&status=attached')).body.items[0].id,
+  $loadBalancerId: async (page) =>
+    (await call(page, '/load-balancers?pageSize=1&status=active')).body.items[0].id,
+  $token: async (page) => {
+    const email = 'owner@nimbus.example'
+    await call(page, '/password-resets', 'POST', { email })
+    const { link = '' } = (await mailTo(page, email, 'password-reset')).facts
+    return link.split('/').at(-1) ?? ''
+  },
+}
+
+/** The address of a route with an example in the place of each parameter, found from a page on which the mock runs. */
+export async function addressOf(route: PagePath, page: Page): Promise<string> {
+  const segments: string[] = []
+  for (const segment of route.split('/')) {
+    segments.push((await findExample[segment]?.(page)) ?? examples[segment] ?? segment)
+  }
+  return segments.join('/')
+}
+
+/** Opens a route, with an example in the place of each parameter. */
+export async function openRoute(
+  open: (path: string) => Promise<void>,
+  page: Page,
+  route: PagePath,
+): Promise<void> {
+  if (route.split('/').some((segment) => segment in findExample)) await open('/')
+  await open(await addressOf(route, page))
+}
+
+/** A name for files and reports: `/compute/vms/$vmId` becomes `compute-vms-vmId`, `/` becomes `home`. */
+export function slugOf(route: string): string {
+  return route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+}

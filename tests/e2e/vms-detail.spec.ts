@@ -1,0 +1,267 @@
+import { expect, settled, test } from './support/fixtures.ts'
+import { openVm, vmList } from './support/vm-pages.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('a virtual machine', () => {
+  test('has the header, tabs, facts and copies of the specification', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const vm = await openVm(open, page, 'web-prod-01')
+    for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Configuration',
+      'Monitoring',
+      'Logs',
+      'Networking',
+      'Activity',
+    ])
+    await expect(vm.panel.locator('dt').first()).toHaveText('CPU')
+    for (const meter of ['CPU', 'Memory', 'Disk I/O', 'Network']) {
+      await expect(vm.panel.locator('dl').first().locator('div').filter({ hasText: meter })).toContainText(
+        /\d+%/,
+      )
+    }
+    const id = await vm.fact('Instance Details', 'ID').innerText()
+    expect(page.url()).toContain(id.trim())
+    await page.getByRole('button', { name: 'Copy ID' }).click()
+    await expect(page.getByText('Copied to clipboard')).toBeVisible()
+    await expect(page.getByText(`${id.trim()} has been copied to your clipboard.`)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id.trim())
+    const ip = (await vm.fact('Specifications', 'Public IP').innerText()).trim()
+    await page.getByRole('button', { name: 'Copy Public IP' }).click()
+    await expect(page.getByText(`${ip} has been copied to your clipboard.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy Private IP' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await expect(page).toHaveURL('/compute/vms')
+  })
+
+  test('stops, says why it can do no more, and starts again', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    const vm = await openVm(open, page, 'bastion-us')
+    await expect(vm.button('Start')).toHaveAccessibleDescription('The VM is already running.')
+    await vm.button('Stop').click()
+    await expect(page).toHaveURL(/dialog=stop/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('main')).toContainText('Stopping')
+    await expect(vm.button('Delete')).toHaveAccessibleDescription(/The VM is stopping/)
+    await setSecondsSinceStart(300)
+    await expect(page.getByRole('main')).toContainText('Stopped')
+    await expect(vm.fact('Instance Details', 'Uptime')).toHaveText('Off')
+    await expect(vm.button('Connect')).toHaveAccessibleDescription(/Start it to connect/)
+    await vm.button('Start').click()
+    await expect(page.getByRole('main')).toContainText('Starting')
+    await page.reload()
+    await settled(page)
+    await setSecondsSinceStart(600)
+    await expect(page.getByRole('main')).toContainText('Running')
+  })
+
+  test('is renamed, unless the name is taken', async ({ page, open, guard }) => {
+    guard.allow(/status of 409/)
+    const vm = await openVm(open, page, 'bastion-us', 'Configuration')
+    await expect(page.getByText('Changes may require a restart.')).toBeVisible()
+    const name = vm.panel.getByRole('textbox', { name: 'Name' })
+    await expect(vm.button('Rename')).toHaveAccessibleDescription('This is its name already.')
+    await name.fill('Bastion')
+    await expect(vm.panel.getByText('Use lower-case letters only.')).toBeVisible()
+    await name.fill('db-primary')
+    await vm.button('Rename').click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveValue('db-primary')
+    await name.fill('bastion-east')
+    await vm.button('Rename').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'bastion-east' })).toBeVisible()
+  })
+
+  test('is tagged, and its tags lead to its kin', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'bastion-us', 'Configuration')
+    const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
+    await tags.fill('Wrong Tag!')
+    await tags.press('Enter')
+    await expect(vm.panel.getByText(/begin with a letter or digit/)).toBeVisible()
+    await tags.fill('review:due')
+    await tags.press('Enter')
+    await vm.button('Save tags').click()
+    await expect(page.getByText('Tags saved')).toBeVisible()
+    await vm.tab('Overview').click()
+    await page.getByRole('link', { name: 'review:due' }).click()
+    await expect(page).toHaveURL('/compute/vms?tag=review%3Adue')
+    await expect(vmList(page).names).toHaveText(['bastion-us'])
+    await page.getByRole('button', { name: 'Remove filter Tag review:due' }).click()
+    await expect(page).toHaveURL('/compute/vms')
+  })
+
+  test('is resized, after the price and the restart are known', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    const vm = await openVm(open, page, 'bastion-us', 'Configuration')
+    await expect(vm.button('Resize')).toHaveAccessibleDescription('Choose another size first.')
+    await page.getByRole('radio', { name: 'Standard', exact: true }).check()
+    await vm.button('Resize').click()
+    const dialog = page.getByRole('dialog', { name: 'Resize bastion-us to Standard?' })
+    await expect(dialog).toContainText('The machine restarts')
+    await expect(dialog).toContainText('$20.00 per month, $15.00 more than now')
+    await dialog.getByRole('button', { name: 'Resize' }).click()
+    await expect(page.getByRole('main')).toContainText('Resizing')
+    await setSecondsSinceStart(600)
+    await vm.tab('Overview').click()
+    await expect(vm.fact('Instance Details', 'Type')).toHaveText('Standard')
+    await expect(vm.fact('Instance Details', 'Cost')).toContainText('$20.00 per month')
+  })
+
+  test('never shrinks its disk', async ({ page, open }) => {
+    await openVm(open, page, 'web-prod-01', 'Configuration')
+    const basic = page.getByRole('radio', { name: 'Basic', exact: true })
+    await expect(basic).toBeDisabled()
+    await expect(basic).toHaveAccessibleDescription(/The disk can't shrink/)
+  })
+})
+
+test.describe('monitoring', () => {
+  test('keeps the range in the address and shows every chart as a table', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'web-prod-01', 'Monitoring')
+    const chart = page.getByRole('img', { name: /^CPU\. CPU: between \d+% and \d+%/ })
+    await expect(chart).toBeVisible()
+    await page.getByText('Last 7 days', { exact: true }).click()
+    await expect(page).toHaveURL(/tab=monitoring&range=7d|range=7d&tab=monitoring/)
+    await page.getByRole('button', { name: 'View as table of CPU' }).click()
+    const table = page.getByRole('region', { name: 'CPU as a table' })
+    await expect(table.getByRole('row')).not.toHaveCount(0)
+    await expect(table.getByRole('cell').first()).toHaveText(/%|no data/)
+    await page.reload()
+    await settled(page)
+    await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked()
+    await expect(vm.panel).toContainText('Network throughput')
+  })
+
+  test('zooms all charts to where one was dragged over, and back', async ({ page, open }) => {
+    await openVm(open, page, 'web-prod-01', 'Monitoring')
+    const plot = page.getByRole('img', { name: /^CPU\./ }).locator('.u-over')
+    await expect(plot).toBeVisible()
+    const box = await plot.boundingBox()
+    if (box === null) throw new Error('The chart has no size.')
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/from=\d+/)
+    const { searchParams } = new URL(page.url())
+    const minutes = (Number(searchParams.get('to')) - Number(searchParams.get('from'))) / 60_000
+    expect(minutes).toBeGreaterThan(25)
+    expect(minutes).toBeLessThan(35)
+    await page.getByRole('button', { name: 'Reset zoom' }).click()
+    await expect(page).not.toHaveURL(/from=/)
+  })
+
+  test('leaves a gap where the machine was off', async ({ page, open }) => {
+    await openVm(open, page, 'analytics-etl', 'Monitoring')
+    await expect(page.getByText('No data in this range').first()).toBeVisible()
+  })
+})
+
+test.describe('logs', () => {
+  test.use({ persona: 'developer' })
+
+  test('are filtered, searched, unfolded and read on', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'web-prod-01', 'Logs')
+    const log = page.getByRole('list', { name: 'Log entries, newest first' })
+    const entries = log.locator(':scope > li')
+    await expect(entries).toHaveCount(50)
+    await vm.button('Load more').click()
+    await expect(entries).toHaveCount(100)
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('WARN')
+    await expect(page).toHaveURL(/level=WARN/)
+    await expect(entries.first()).toContainText('WARN')
+    await expect(entries.filter({ hasText: 'INFO' })).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('All')
+    const withDetails = log.locator('details').first()
+    await withDetails.locator('summary').click()
+    await expect(withDetails.locator('pre')).toContainText('{')
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('no line has these words')
+    await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
+  })
+
+  test.describe('for somebody without the permission', () => {
+    test.use({ persona: 'viewer' })
+    test('say so, and ask for nothing', async ({ page, open }) => {
+      await openVm(open, page, 'web-prod-01', 'Logs')
+      await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    })
+  })
+})
+
+test.describe('the other tabs', () => {
+  test('show addresses, network and what is attached', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'web-prod-01', 'Networking')
+    await expect(vm.fact('Addresses', 'Public IP')).toContainText(/^\d+\.\d+\.\d+\.\d+/)
+    await expect(vm.fact('Network', 'Range')).toContainText('/')
+    await expect(page.getByRole('region', { name: 'Firewalls' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Load balancers' })).toBeVisible()
+  })
+
+  test('show what was done, by whom, and watch it to its end', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    const vm = await openVm(open, page, 'analytics-etl', 'Activity')
+    const events = page.getByRole('list', { name: 'Activity, newest first' }).getByRole('listitem')
+    await expect(events.first()).toBeVisible()
+    const before = await events.count()
+    await vm.button('Start').click()
+    await expect(events).toHaveCount(before + 1)
+    await expect(events.first()).toContainText('In progress')
+    await setSecondsSinceStart(300)
+    await expect(events.first()).toContainText('Done')
+  })
+})
+
+test.describe('links to a machine', () => {
+  test('open the way to connect', async ({ page, open }) => {
+    await openVm(open, page, 'web-prod-01')
+    await page.goto(`${page.url()}?dialog=connect`)
+    const dialog = page.getByRole('dialog', { name: 'Connect to web-prod-01' })
+    await expect(dialog).toContainText(/ssh \w+@\d+/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).not.toHaveURL(/dialog/)
+  })
+
+  test('say when there is no such machine', async ({ page, open, guard }) => {
+    guard.allow(/status of 404/)
+    await open('/compute/vms/vm_nothere')
+    await expect(page.getByRole('heading', { name: 'There is no such virtual machine' })).toBeVisible()
+    await page.getByRole('link', { name: 'All virtual machines' }).click()
+    await expect(page).toHaveURL('/compute/vms')
+  })
+
+  test('say when it has just been deleted', async ({ page, open, guard, setSecondsSinceStart }) => {
+    guard.allow(/status of 404/)
+    const vm = await openVm(open, page, 'bastion-us')
+    await vm.button('Delete').click()
+    const dialog = page.getByRole('dialog', { name: 'Delete bastion-us?' })
+    await dialog.getByRole('textbox').fill('bastion-us')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('main')).toContainText('Deleting')
+    await setSecondsSinceStart(300)
+    await expect(page.getByRole('heading', { name: 'bastion-us has been deleted' })).toBeVisible()
+  })
+
+  test('show why a machine failed, and the way back', async ({ page, open, setSecondsSinceStart }) => {
+    const vm = await openVm(open, page, 'edge-tokyo-01')
+    await expect(page.getByRole('main')).toContainText('Error')
+    await expect(vm.button('Start')).toHaveAccessibleDescription('The VM has failed. Restart or delete it.')
+    await vm.button('Restart').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
+    await expect(page.getByRole('main')).toContainText('Restarting')
+    await setSecondsSinceStart(300)
+    await expect(page.getByRole('main')).toContainText('Running')
+  })
+})

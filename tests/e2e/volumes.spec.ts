@@ -1,0 +1,176 @@
+import { expect, settled, test } from './support/fixtures.ts'
+import { cardsOf, openFromList } from './support/resource-pages.ts'
+
+test.use({ persona: 'admin' })
+
+const LIST = '/storage/volumes'
+
+test('the list has a card each, is narrowed by the address, and leads to metrics and management', async ({
+  page,
+  open,
+}) => {
+  await open(LIST)
+  const list = cardsOf(page, 'Block Storage')
+  await expect(list.cards).toHaveCount(10)
+  const orders = list.card('orders-data')
+  await expect(orders).toContainText('Attached')
+  await expect(orders).toContainText('80 GB')
+  await expect(orders).toContainText('16,000')
+  await expect(orders.getByRole('link', { name: 'db-primary' })).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search volumes' }).fill('db-primary')
+  await expect(list.titles).toHaveText(['orders-data', 'orders-log'])
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest first')
+  await expect(page).toHaveURL(/q=db-primary&sort=-sizeGb/)
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Available')
+  await expect(list.cards).toHaveCount(2)
+
+  const menu = await list.openMenu('ci-cache')
+  await expect(menu.getByRole('menuitem', { name: /^Detach/ })).toHaveAccessibleDescription(
+    /The volume is not attached/,
+  )
+  await page.keyboard.press('Escape')
+  await list.card('ci-cache').getByRole('link', { name: 'Metrics of ci-cache' }).click()
+  await expect(page.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('There are figures only while')).toBeVisible()
+})
+
+test('a volume is created, attached, grown, detached and deleted', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  // The name that is taken, and the volume that is gone at the end.
+  guard.allow(/status of (409|404)/)
+  await open(`${LIST}/new`)
+  const cost = page.getByRole('complementary', { name: 'Cost' })
+  await expect(cost).toContainText('$10.00 per month')
+  await page.getByRole('radio', { name: 'High Performance' }).check()
+  await page.getByRole('textbox', { name: 'Size in GB' }).fill('50')
+  await expect(cost).toContainText('$10.00 per month')
+  await expect(cost).toContainText('11 of 100')
+  await page.getByRole('textbox', { name: 'Name' }).fill('orders-data')
+  await cost.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/already/)
+  await page.getByRole('textbox', { name: 'Name' }).fill('reports')
+  await cost.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'reports' })).toBeVisible()
+  const header = page.getByRole('main').locator('header')
+  await expect(header).toContainText('Creating')
+  await setSecondsSinceStart(30)
+  await expect(header).toContainText('Available')
+
+  await page.getByRole('tab', { name: 'Manage' }).click()
+  const attach = page.getByRole('form', { name: 'Attachment' })
+  await attach.getByRole('radio', { name: 'web-prod-01' }).check()
+  await attach.getByRole('button', { name: 'Attach' }).click()
+  await expect(header).toContainText('Attaching')
+  await setSecondsSinceStart(60)
+  await expect(header).toContainText('Attached')
+  await expect(page.getByRole('tabpanel')).toContainText('as /dev/vdc')
+
+  const grow = page.getByRole('form', { name: 'Size' })
+  await grow.getByRole('textbox', { name: 'Size in GB' }).fill('40')
+  await grow.getByRole('button', { name: 'Grow' }).click()
+  await expect(grow).toContainText('Must be more than 50 GB.')
+  await grow.getByRole('textbox', { name: 'Size in GB' }).fill('100')
+  await expect(grow).toContainText('$20.00 per month, $10.00 more than now')
+  await grow.getByRole('button', { name: 'Grow' }).click()
+  await expect(header).toContainText('Growing')
+  await setSecondsSinceStart(90)
+  await expect(header).toContainText('Attached')
+  await expect(grow).toContainText('Now $20.00 per month.')
+
+  await expect(header.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/Detach it first/)
+  await header.getByRole('button', { name: 'Detach' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Detach' }).click()
+  await expect(header).toContainText('Detaching')
+  await setSecondsSinceStart(120)
+  await expect(header).toContainText('Available')
+  await header.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete reports?' })
+  await dialog.getByRole('textbox').fill('reports')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(header).toContainText('Deleting')
+  await setSecondsSinceStart(150)
+  await expect(page.getByText('its snapshots are not')).toBeVisible()
+})
+
+test('machines that a volume cannot go to stay in sight and say why', async ({ page, open }) => {
+  const { form } = await openFromList(open, page, LIST, 'ci-cache', 'Manage')
+  const stopped = form('Attachment').getByRole('radio', { name: 'ci-runner-02' })
+  await expect(stopped).toBeDisabled()
+  await expect(stopped).toHaveAccessibleDescription(
+    'ci-runner-02 is stopped. Start it, then attach the volume.',
+  )
+  await expect(form('Attachment').getByRole('radio', { name: 'web-prod-01' })).toHaveCount(0)
+})
+
+test('a snapshot is taken, made a volume from, and deleted', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  // What depends on a snapshot may be asked once more while it goes.
+  guard.allow(/status of 404/)
+  const { form, panel } = await openFromList(open, page, LIST, 'media-uploads', 'Snapshots')
+  await form('Take a snapshot').getByRole('textbox').fill('before-clean-up')
+  await form('Take a snapshot').getByRole('button', { name: 'Take snapshot' }).click()
+  const row = page.getByRole('row', { name: /before-clean-up/ })
+  await expect(row).toContainText('Creating')
+  await setSecondsSinceStart(60)
+  await expect(row).toContainText('Available')
+  await expect(panel.getByRole('row')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Actions for before-clean-up' }).click()
+  await page.getByRole('menuitem', { name: 'Create volume' }).click()
+  await settled(page)
+  await expect(page.getByRole('radio', { name: 'before-clean-up' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Size in GB' })).toHaveValue('80')
+  await page.getByRole('textbox', { name: 'Size in GB' }).fill('50')
+  await page.getByRole('textbox', { name: 'Name' }).fill('media-copy')
+  await page.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('before-clean-up needs at least 80 GB.')
+  await page.getByRole('textbox', { name: 'Size in GB' }).fill('80')
+  await page.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'media-copy' })).toBeVisible()
+
+  await open('/storage/volumes/snapshots?q=before-clean')
+  await page.getByRole('button', { name: 'Actions for before-clean-up' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete before-clean-up?' })
+  await dialog.getByRole('textbox').fill('before-clean-up')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No snapshots match' })).toBeVisible()
+})
+
+test.describe('when the list cannot be had', () => {
+  test.use({
+    scenario: {
+      rules: [{ operation: 'listVolumes', then: { respond: { status: 500, code: 'internal_error' } } }],
+    },
+  })
+
+  test('it says so and offers to try again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open(LIST)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+test.describe('for a viewer', () => {
+  test.use({ persona: 'viewer' })
+
+  test('everything is to be seen and nothing to be changed', async ({ page, open }) => {
+    const { button, form } = await openFromList(open, page, LIST, 'orders-data', 'Manage')
+    await expect(button('Detach')).toHaveAccessibleDescription(/Ask an owner or admin/)
+    await expect(form('Size').getByRole('button', { name: 'Grow' })).toHaveAccessibleDescription(
+      /Ask an owner/,
+    )
+    await open(`${LIST}/new`)
+    await expect(page.getByText(/can look at volumes but not change them/)).toBeVisible()
+  })
+})

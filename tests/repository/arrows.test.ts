@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repositoryRoot } from './support/files.ts'
+
+/** What each rule of `.dependency-cruiser.cjs` is there to refuse: file -> its text. */
+const counterExamples: Record<string, Record<string, string>> = {
+  'src-routes-reaches-only-its-own': { 'src/routes/from-main.ts': `import '../root-file.ts'` },
+  'src-features-reaches-only-its-own': { 'src/features/vms/from-shell.ts': `import '#src/shell/header.ts'` },
+  'src-resources-reaches-only-its-own': {
+    'src/resources/from-feature.ts': `import '#src/features/vms/list.ts'`,
+  },
+  'src-shell-reaches-only-its-own': { 'src/shell/from-feature.ts': `import '#src/features/dns/zone.ts'` },
+  'src-ui-reaches-only-its-own': { 'src/ui/from-shell.ts': `import '#src/shell/header.ts'` },
+  'src-ui-takes-only-types': {
+    'src/ui/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'src-api-reaches-only-its-own': { 'src/api/from-domain.ts': `import '#src/domain/rule.ts'` },
+  'src-domain-reaches-only-its-own': { 'src/domain/from-ui.ts': `import '#src/ui/button.ts'` },
+  'src-domain-takes-only-types': {
+    'src/domain/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-reaches-only-its-own': { 'mocks/handlers/from-ui.ts': `import '#src/ui/button.ts'` },
+  'mocks-takes-only-types': {
+    'mocks/handlers/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-engine-reaches-only-its-own': { 'mocks/engine/from-handler.ts': `import '../handlers/vms.ts'` },
+  'mocks-engine-takes-only-types': {
+    'mocks/engine/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-db-reaches-only-its-own': { 'mocks/db/from-handler.ts': `import '../handlers/vms.ts'` },
+  'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
+  'only-main-starts-the-mock': { 'src/start.ts': `import('#mocks/browser.ts')` },
+  'the-mock-is-loaded-on-demand': { 'src/main.tsx': `import '#mocks/browser.ts'` },
+  'nothing-shipped-imports-tools': { 'src/with-tool.ts': `import '#scripts/tool.ts'` },
+  'production-needs-no-dev-package': { 'src/with-faker.ts': `import 'a-tool'` },
+  'the-mock-runs-in-a-browser': { 'mocks/handlers/with-file.ts': `import 'node:fs'` },
+  'no-circles': {
+    'src/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two`,
+    'src/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one`,
+  },
+  'every-import-resolves': { 'src/lost.ts': `import './nowhere.ts'` },
+}
+
+/** Imports that must stay possible, so that a rule which refuses everything fails as well. */
+const allowed: Record<string, string> = {
+  'src/root-file.ts': '',
+  'src/brand.ts': `export const brand = 'brand'`,
+  'src/routes/vms.ts': `import '#src/features/vms/list.ts'\nimport '#src/shell/header.ts'`,
+  'src/features/vms/list.ts': `import '#src/resources/kind.ts'\nimport '#src/ui/button.ts'\nimport '#src/api/client.ts'`,
+  'src/resources/kind.ts': `import '#src/ui/button.ts'\nimport '#src/api/client.ts'\nimport '#src/domain/rule.ts'`,
+  'src/features/dns/zone.ts': `import '#src/brand.ts'\nimport 'a-library'\nexport type Zone = string`,
+  'src/shell/header.ts': `import '#src/api/client.ts'`,
+  'src/ui/button.ts': `import type { Client } from '#src/api/client.ts'\nexport const button = (client: Client) => client`,
+  'src/api/client.ts': `export type Client = () => void\nexport const client: Client = () => {}`,
+  'src/domain/rule.ts': `import type { Client } from '#src/api/client.ts'\nexport const rule = (client: Client) => client`,
+  'src/features/vms/list.test.ts': `import './list.ts'\nimport '#tests/support.ts'\nimport '#mocks/node.ts'`,
+  'mocks/browser.ts': '',
+  'mocks/node.ts': `import 'node:fs'\nimport './handlers/vms.ts'`,
+  'mocks/handlers/vms.ts': `import '#src/domain/rule.ts'\nimport 'a-tool'`,
+  'tests/support.ts': '',
+  'scripts/tool.ts': `import 'node:fs'`,
+}
+
+let root: string
+let violations: { rule: string; from: string; to: string }[]
+
+function write(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'arrows-'))
+  write({
+    'package.json': JSON.stringify({
+      type: 'module',
+      imports: {
+        '#src/*': './src/*',
+        '#mocks/*': './mocks/*',
+        '#tests/*': './tests/*',
+        '#scripts/*': './scripts/*',
+      },
+      dependencies: { 'a-library': '1.0.0' },
+      devDependencies: { 'a-tool': '1.0.0' },
+    }),
+    'node_modules/a-library/package.json': '{"name":"a-library","version":"1.0.0","main":"index.js"}',
+    'node_modules/a-library/index.js': '',
+    'node_modules/a-tool/package.json': '{"name":"a-tool","version":"1.0.0","main":"index.js"}',
+    'node_modules/a-tool/index.js': '',
+    ...allowed,
+  })
+  for (const files of Object.values(counterExamples)) write(files)
+  const report: ICruiseResult = JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        join(repositoryRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        ...['--config', join(repositoryRoot, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+        ...['src', 'mocks', 'tests', 'scripts'],
+      ],
+      { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    ),
+  )
+  violations = report.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('the import arrows', () => {
+  it.each(Object.keys(counterExamples))('%s refuses its counter-example', (rule) => {
+    const refused = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
+    const example = Object.keys(counterExamples[rule] ?? {})
+    expect(refused.filter((file) => example.includes(file))).not.toEqual([])
+  })
+
+  it('let every permitted import pass', () => {
+    expect(violations.filter(({ from }) => from in allowed)).toEqual([])
+  })
+
+  it('have a counter-example each', () => {
+    const config: { forbidden: IForbiddenRuleType[] } = createRequire(import.meta.url)(
+      join(repositoryRoot, '.dependency-cruiser.cjs'),
+    )
+    expect(Object.keys(counterExamples).sort()).toEqual(config.forbidden.map(({ name }) => name).sort())
+  })
+})

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { steps } from '../../scripts/test/steps.ts'
+import { readFile, repositoryRoot } from './support/files.ts'
+
+const versions = z.record(z.string(), z.string())
+
+const packageJson = z
+  .object({ scripts: z.record(z.string(), z.string()), dependencies: versions, devDependencies: versions })
+  .parse(JSON.parse(readFile('package.json')))
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      optionalDependencies: versions.optional(),
+    }),
+  ),
+})
+type Lock = z.infer<typeof lockSchema>
+
+const lock = lockSchema.parse(JSON.parse(readFile('package-lock.json')))
+
+describe('versions in package.json', () => {
+  const inexact = (wanted: Record<string, string>) =>
+    Object.entries(wanted).filter(
+      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    )
+
+  it.each(['^1.0.0', '~1.0.0', 'latest', '1', '*', 'npm:@msw/data@^1.1.7', 'github:a/b'])(
+    '%s is not exact',
+    (version) => {
+      expect(inexact({ example: version })).toHaveLength(1)
+    },
+  )
+
+  it('are exact', () => {
+    expect(inexact({ ...packageJson.dependencies, ...packageJson.devDependencies })).toEqual([])
+  })
+})
+
+describe('the lock file', () => {
+  /** Where a package was loaded from says which registry its author used, and stops others from using theirs. */
+  const withAddress = ({ packages }: Lock) => Object.keys(packages).filter((path) => packages[path]?.resolved)
+
+  it('records no registry address', () => {
+    expect(
+      withAddress({ packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } }),
+    ).toHaveLength(1)
+    expect(withAddress(lock)).toEqual([])
+  })
+
+  /**
+   * Optional packages that the lock file does not list, most often builds for another platform that the author's registry
+   * lacked: `npm ci` refuses such a lock file, and on that platform the tool would be missing.
+   */
+  const gaps = ({ packages }: Lock) =>
+    Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
+      const folders = [
+        path,
+        ...path.split('/node_modules/').map((_, depth, all) => all.slice(0, depth).join('/node_modules/')),
+      ]
+      return Object.keys(optionalDependencies).filter(
+        (name) =>
+          !folders.some((folder) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages),
+      )
+    })
+
+  it('lists the packages of every platform', () => {
+    const a = { 'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0' } } }
+    expect(gaps({ packages: a })).toEqual(['a-linux'])
+    expect(gaps({ packages: { ...a, 'node_modules/a-linux': {} } })).toEqual([])
+    expect(gaps({ packages: { ...a, 'node_modules/a/node_modules/a-linux': {} } })).toEqual([])
+    expect(gaps(lock)).toEqual([])
+  })
+})
+
+describe('the scripts', () => {
+  /** Files that a script starts with Node and that are not there. */
+  const missingFiles = (scripts: Record<string, string>) =>
+    Object.entries(scripts).flatMap(([name, command]) =>
+      [...command.matchAll(/\bnode (\S+\.(?:ts|mjs))/g)]
+        .filter(([, file = '']) => !existsSync(join(repositoryRoot, file)))
+        .map(([, file]) => `${name}: ${file}`),
+    )
+
+  it('start files that exist', () => {
+    expect(missingFiles({ example: 'node scripts/nowhere.ts --flag' })).toEqual([
+      'example: scripts/nowhere.ts',
+    ])
+    expect(missingFiles(packageJson.scripts)).toEqual([])
+  })
+
+  it('that check something all run in `npm test`', () => {
+    const checks = Object.keys(packageJson.scripts).filter((name) =>
+      /^(types|lint|check|test|contract:lint)(:|$)/.test(name),
+    )
+    const run = steps.map(({ script }) => script)
+    expect(checks.filter((name) => name !== 'test' && !run.includes(name))).toEqual([])
+    expect(run.filter((name) => !(name in packageJson.scripts))).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { homedir } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { readFile, repositoryFiles, repositoryRoot } from './support/files.ts'
+import { type Finding, findImportsWithoutExtension, findNondeterminism } from './support/syntax.ts'
+
+/** Findings of all files as `path:line what`, the form that editors make clickable. */
+function inFiles(files: string[], find: (path: string, text: string) => Finding[]): string[] {
+  return files.flatMap((path) =>
+    find(path, readFile(path)).map(({ line, what }) => `${path}:${line} ${what}`),
+  )
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+describe('time and chance in the mock', () => {
+  /** Where the real clock comes in, and what waits for a disk, a socket or a person instead of for the world. */
+  const exempt = [
+    /^mocks\/(browser|node|server)(\.ts$|\/)/,
+    /^mocks\/sleep\.ts$/, // the latency of an answer, which changes nothing in the world
+    /^mocks\/db\/persistence\//,
+    /^mocks\/devtools\//,
+    /\.(test|bench)\.tsx?$/,
+  ]
+
+  it.each([
+    ['Date.now()', 'Date.now'],
+    ['const now = Date.now', 'Date.now'],
+    ['globalThis.Date.now()', 'Date.now'],
+    ['new Date()', 'new Date()'],
+    ['new Date', 'new Date()'],
+    ['Date()', 'Date()'],
+    ['Math.random()', 'Math.random'],
+    ['crypto.randomUUID()', 'crypto.randomUUID'],
+    ['performance.now()', 'performance.now'],
+    ['setTimeout(f, 10)', 'setTimeout'],
+    ['self.setInterval(f, 10)', 'setInterval'],
+  ])('sees %s', (text, what) => {
+    expect(findNondeterminism('example.ts', text)).toEqual([{ line: 1, what }])
+  })
+
+  it.each([
+    'new Date(env.clock.now())',
+    '// Date.now() is forbidden',
+    '"Math.random()"',
+    'clock.now()',
+    'Date.UTC(2026, 2)',
+  ])('permits %s', (text) => expect(findNondeterminism('example.ts', text)).toEqual([]))
+
+  it('come in through its environment alone', () => {
+    const files = repositoryFiles('mocks/*.ts', 'mocks/*.tsx').filter(
+      (path) => !exempt.some((it) => it.test(path)),
+    )
+    expect(files).not.toEqual([])
+    expect(inFiles(files, findNondeterminism)).toEqual([])
+  })
+})
+
+describe('imports of the own modules', () => {
+  it.each(["import './a'", "export * from '#src/a'", "await import('../a')", "type A = import('./a').A"])(
+    'without an extension are seen: %s',
+    (text) => expect(findImportsWithoutExtension('example.ts', text)).toHaveLength(1),
+  )
+
+  it.each(["import './a.ts'", "import './a.css'", "import icon from '#src/a.svg?raw'", "import 'a-package'"])(
+    'permit %s',
+    (text) => expect(findImportsWithoutExtension('example.ts', text)).toEqual([]),
+  )
+
+  it('name the file', () => {
+    const files = repositoryFiles('*.ts', '*.tsx').filter((path) => !/\.gen\.|\/generated\//.test(path))
+    expect(inFiles(files, findImportsWithoutExtension)).toEqual([])
+  })
+})
+
+describe('paths of a machine', () => {
+  /** The checkout and the home folder of whoever runs this, and homes of others. */
+  function findMachinePaths(_path: string, text: string): Finding[] {
+    const places = [repositoryRoot, `${homedir()}/`].map((place) =>
+      place.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    const pattern = new RegExp(
+      [...places, '/home/\\w+/', '/Users/\\w+/'].map((place) => `(?<![\\w.])${place}`).join('|'),
+    )
+    return text.split('\n').flatMap((what, index) => (pattern.test(what) ? [{ line: index + 1, what }] : []))
+  }
+
+  it.each([repositoryRoot, `${homedir()}/x`, ['', 'Users', 'ann', 'project'].join('/')])(
+    'are seen: %s',
+    (path) => {
+      expect(findMachinePaths('example.ts', `const path = '${path}'`)).toHaveLength(1)
+    },
+  )
+
+  it('stand in no file', () => {
+    const texts = repositoryFiles().filter(
+      (path) => !/\.(png|jpe?g|woff2|ico|gz)$/.test(path) && !isTest(path),
+    )
+    expect(inFiles(texts, findMachinePaths)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import ts from 'typescript'
+
+/** A place in a file, one-based, and what stands there. */
+export interface Finding {
+  line: number
+  what: string
+}
+
+export function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+}
+
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  node.forEachChild((child) => walk(child, visit))
+}
+
+function lineOf(source: ts.SourceFile, node: ts.Node): number {
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+}
+
+const wallClockAndChance = new Set([
+  'Date.now',
+  'performance.now',
+  'Math.random',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+])
+const timers = new Set([
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+])
+
+/**
+ * Everything in a module that would make two runs of the mock differ: the machine's clock, its random numbers, and timers.
+ * The syntax tree is searched and not the text, so that a comment may name what it forbids.
+ */
+export function findNondeterminism(path: string, text: string): Finding[] {
+  const source = parse(path, text)
+  const findings: Finding[] = []
+  const found = (node: ts.Node, what: string) => findings.push({ line: lineOf(source, node), what })
+  walk(source, (node) => {
+    if (ts.isPropertyAccessExpression(node)) {
+      const name = `${node.expression.getText(source).replace(/^(globalThis|window|self)\./, '')}.${node.name.text}`
+      if (wallClockAndChance.has(name)) found(node, name)
+      if (/^(globalThis|window|self)$/.test(node.expression.getText(source)) && timers.has(node.name.text)) {
+        found(node, node.name.text)
+      }
+    }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && timers.has(node.expression.text)) {
+      found(node, node.expression.text)
+    }
+    const isDate = (callee: ts.Expression) => ts.isIdentifier(callee) && callee.text === 'Date'
+    if (ts.isNewExpression(node) && isDate(node.expression) && (node.arguments ?? []).length === 0) {
+      found(node, 'new Date()')
+    }
+    if (ts.isCallExpression(node) && isDate(node.expression)) found(node, 'Date()')
+  })
+  return findings
+}
+
+/**
+ * Imports of the project's own modules that name no file: Node runs `mocks/` and `scripts/` without a bundler and finds a
+ * module only by its whole name.
+ */
+export function findImportsWithoutExtension(path: string, text: string): Finding[] {
+  const source = parse(path, text)
+  const findings: Finding[] = []
+  const check = (specifier: ts.Node | undefined) => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return
+    if (/^[.#]/.test(specifier.text) && !/\.\w+(\?\w+)?$/.test(specifier.text)) {
+      findings.push({ line: lineOf(source, specifier), what: specifier.text })
+    }
+  }
+  walk(source, (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) check(node.moduleSpecifier)
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      check(node.arguments[0])
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) check(node.argument.literal)
+  })
+  return findings
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { chunks } from './scripts/vite/chunks.ts'
+import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
+import { deepLinks } from './scripts/vite/deep-links.ts'
+
+/**
+ * Three shapes of one app, told apart by Vite's mode:
+ * - `development` (npm start): mocks on, hot reload;
+ * - `production` (npm run build): no byte of mock code, the API is a real one;
+ * - `demo` (npm run build:demo): the production app with the mock inside, for preview deployments.
+ *
+ * `__MOCKS__` is a build-time constant, so that the bundler drops the only import of `mocks/` from production.
+ */
+export default defineConfig(({ mode, command }) => {
+  const mocks = mode !== 'production'
+  return {
+    define: { __MOCKS__: JSON.stringify(mocks) },
+    resolve: {
+      alias: mocks
+        ? { tldts: fileURLToPath(new URL('./mocks/browser/no-public-suffixes.ts', import.meta.url)) }
+        : {},
+    },
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // A page's loader comes with its component, which is asked for at once (`src/preload-code.ts`): what it reads and
+        // knows about its resource is no business of the first page somebody opens.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['component', 'loader'],
+            ['pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        routeFileIgnorePattern: '\\.test\\.tsx?$',
+        quoteStyle: 'single',
+      }),
+      react(),
+      mocks && msw({ mode: 'worker-only' }),
+      command === 'build' && contentSecurityPolicy(),
+      mode === 'demo' && deepLinks(),
+    ],
+    server: { port: 5173, strictPort: true, host: 'localhost' },
+    preview: { port: 4173, strictPort: true, host: 'localhost' },
+    build: {
+      target: 'es2023',
+      outDir: mode === 'demo' ? 'dist/demo' : 'dist/production',
+      emptyOutDir: true,
+      manifest: true,
+      // Every browser of the target knows `modulepreload`.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // So that whoever imports one operation is not taken to need the modules of all, which one file passes on.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
+        output: { codeSplitting: chunks },
+      },
+    },
+  }
+})

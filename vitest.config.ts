@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Separate from vite.config.ts: the tests in Node need neither the router's generator nor the service worker.
+ * The `#src/…`, `#mocks/…` and `#tests/…` imports are resolved from package.json, as Node itself does it.
+ */
+export default defineConfig({
+  define: { __MOCKS__: 'true' },
+  test: {
+    environment: 'node',
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
+          // Files share their modules: loading the mock and the catalogues anew for each takes three times as long as
+          // all the tests. So what a test does to a global or a module, it takes back. Processes, not threads: those
+          // would hear each other's broadcast channels.
+          pool: 'forks',
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          // Large data sets take a while to make on a machine that is busy; nothing here is timed.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+      },
+      {
+        // Looks into dist/: needs both builds, and builds once more for a base path.
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
