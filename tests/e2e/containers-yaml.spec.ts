@@ -57,6 +57,23 @@ test('the editor can be left with the keyboard, and keeps what was typed', async
   await page.reload()
   await expect(page.getByText('This is what you entered earlier.')).toBeVisible()
   await expect(editor.text).toContainText('name: typed')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(editor.text).not.toContainText('name: typed')
+  await expect(editor.text).toContainText('name: ')
+})
+
+test('what is typed before the editor’s code has come is in the editor then', async ({ page, open }) => {
+  const { promise: arrival, resolve: letCome } = Promise.withResolvers<void>()
+  await page.context().route('**/code-editor*', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await open('/compute/containers/new?from=yaml')
+  const editor = manifestEditor(page)
+  await expect(editor.text).toHaveValue(/name: /)
+  await editor.text.fill('name: early')
+  letCome()
+  expect(await editor.read()).toBe('name: early')
 })
 
 test('a container’s own manifest changes nothing, and its next version is a roll-out', async ({
@@ -70,8 +87,7 @@ test('a container’s own manifest changes nothing, and its next version is a ro
   await editor.check.click()
   await expect(editor.changes).toContainText('Unchanged')
   await expect(editor.deploy).toHaveAccessibleDescription('Nothing would change.')
-  const text = (await editor.text.locator('.cm-line').allInnerTexts()).join('\n')
-  await editor.write(text.replace('3.1.0', '3.2.0'))
+  await editor.write((await editor.read()).replace('3.1.0', '3.2.0'))
   await editor.check.click()
   await expect(editor.changes).toContainText('feature-flags:3.2.0')
   await editor.deploy.click()

@@ -27,6 +27,10 @@ export interface CodeEditorProps {
   readonly label: string
   /** Id of a text that says how to get out by keyboard. */
   readonly describedBy: string
+  /**
+   * What it begins with. Later values are taken for its own words coming back, since one that comes late, when more has been
+   * typed, would undo that: to put another text in, give it another `key`.
+   */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problems: readonly CodeProblem[]
@@ -85,12 +89,6 @@ export default function CodeEditor({
       view.destroy()
     }
   }, [label, describedBy])
-
-  useEffect(() => {
-    const view = editor.current
-    if (view === null || view.state.doc.toString() === value) return
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } })
-  }, [value])
 
   useEffect(() => {
     const view = editor.current

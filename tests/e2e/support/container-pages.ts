@@ -29,6 +29,8 @@ export async function openContainer(
 /** The editor of manifests. */
 export function manifestEditor(page: Page) {
   const text = page.getByRole('textbox', { name: 'Manifest' })
+  // Until its code has come, which may be after what the server has to say, a plain field stands in its place.
+  const theEditor = () => expect(page.locator('.cm-editor')).toBeVisible()
   return {
     text,
     problems: page.getByRole('status', { name: 'Problems of the manifest' }),
@@ -37,8 +39,13 @@ export function manifestEditor(page: Page) {
     deploy: page.getByRole('button', { name: 'Deploy', exact: true }),
     /** Replaces everything. */
     write: async (manifest: string): Promise<void> => {
-      await expect(page.locator('.cm-editor')).toBeVisible()
+      await theEditor()
       await text.fill(manifest)
+    },
+    /** All that is written in it. */
+    read: async (): Promise<string> => {
+      await theEditor()
+      return (await text.locator('.cm-line').allTextContents()).join('\n')
     },
   }
 }

@@ -45,6 +45,11 @@ export function ManifestForm({
     schema: stored,
   })
   const { manifest } = draft
+  const [beginnings, setBeginnings] = useState(0)
+  const beginAnew = () => {
+    startOver()
+    setBeginnings(beginnings + 1)
+  }
   const [target, setTarget] = useState<CodeEditorProps['target']>(null)
   const [keyFor] = useState(() => requestKeys())
   const unsaved = useRef(false)
@@ -85,7 +90,7 @@ export function ManifestForm({
       {isRestored && (
         <p className={classes.hint} role="status">
           This is what you entered earlier.{' '}
-          <Button variant="link" size="sm" onClick={startOver}>
+          <Button variant="link" size="sm" onClick={beginAnew}>
             Start over
           </Button>
         </p>
@@ -94,6 +99,7 @@ export function ManifestForm({
         Tab indents. Press Escape, then Tab, to leave the editor.
       </p>
       <Editor
+        key={beginnings}
         label="Manifest"
         describedBy={hintId}
         value={manifest}
