@@ -132,6 +132,18 @@ export const DEMO_KEYS: readonly SeedKey[] = [
   seedKey('nimbus_demo_deploy_only', 'CI pipeline', 'owner@nimbus.example', 'deploy_only', 90),
   seedKey('nimbus_demo_read_only', 'Dashboards', 'owner@nimbus.example', 'read_only', 180),
   seedKey('nimbus_demo_expired', 'Old CI pipeline', 'owner@nimbus.example', 'full_access', -12),
+  seedKey('nimbus_demo_admin_deploy_only', 'Release script', 'admin@nimbus.example', 'deploy_only', 60),
+  seedKey('nimbus_demo_admin_read_only', 'Inventory', 'admin@nimbus.example', 'read_only', 120),
+  seedKey(
+    'nimbus_demo_developer_deploy_only',
+    'Preview pipeline',
+    'developer@nimbus.example',
+    'deploy_only',
+    30,
+  ),
+  seedKey('nimbus_demo_developer_read_only', 'Log viewer', 'developer@nimbus.example', 'read_only', 45),
+  seedKey('nimbus_demo_viewer_deploy_only', 'Demo pipeline', 'viewer@nimbus.example', 'deploy_only', 30),
+  seedKey('nimbus_demo_viewer_read_only', 'Wallboard', 'viewer@nimbus.example', 'read_only', 365),
 ]
 
 /** The first characters of a secret, as many as a list of keys shows. */

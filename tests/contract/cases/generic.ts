@@ -1,6 +1,7 @@
 import type { AnyAnswer, Api, Request, Who } from '../suite/api.ts'
 import { type ContractCase, outcomeCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
+import { sample } from './support/sample.ts'
 
 /**
  * What holds of every operation, made from the contract: an operation that is added is covered here without a line of
@@ -22,19 +23,6 @@ export function genericCases(): ContractCase[] {
 interface Way {
   readonly name: string
   run(operation: ContractOperation, api: Api): Promise<AnyAnswer>
-}
-
-/** A request that the contract calls valid, of its own examples. Its ids name nothing. */
-function sample({ parameters, body }: ContractOperation): Request {
-  const path: Record<string, string> = {}
-  const query: Record<string, string> = {}
-  const headers: Record<string, string> = {}
-  for (const parameter of parameters) {
-    if (parameter.in === 'path') path[parameter.name] = String(parameter.example)
-    if (parameter.in === 'query' && parameter.required) query[parameter.name] = String(parameter.example)
-    if (parameter.in === 'header' && parameter.required) headers[parameter.name] = String(parameter.example)
-  }
-  return { path, query, headers, ...(body ? { body: body.examples[0] } : {}) }
 }
 
 const way = (
