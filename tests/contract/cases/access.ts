@@ -66,14 +66,17 @@ async function walk(
   )
 }
 
+/** A group of its own: what the engine decides alike behind every way to it need not be asked over all of them. */
+export const WALK = 'who may do what'
+
 export const accessCases: readonly ContractCase[] = [
   ...roleNames.flatMap((role) => [
-    behaves('access', `every operation, as the ${role}, signed in`, async (api) => {
+    behaves(WALK, `every operation, as the ${role}, signed in`, async (api) => {
       await api.logIn(`${role}@nimbus.example`)
       await walk(api, { as: 'session' }, (operation) => expected(operation, role, 'session'))
     }),
     ...scopes.map((scope) =>
-      behaves('access', `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
+      behaves(WALK, `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
         walk(api, { headers: { authorization: `Bearer ${keyOf(role, scope)}` } }, (operation) =>
           expected(operation, role, scope),
         ),
@@ -81,11 +84,11 @@ export const accessCases: readonly ContractCase[] = [
     ),
   ]),
 
-  behaves('access', 'every operation, for nobody', (api) =>
+  behaves(WALK, 'every operation, for nobody', (api) =>
     walk(api, {}, ({ signedIn }) => (signedIn ? '401 not_authenticated' : '400 invalid_parameters')),
   ),
 
-  behaves('access', 'every operation, with a key that has expired', (api) =>
+  behaves(WALK, 'every operation, with a key that has expired', (api) =>
     walk(api, { as: 'expired' }, ({ signedIn, keyScope }) =>
       !signedIn
         ? '400 invalid_parameters'

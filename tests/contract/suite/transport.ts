@@ -1,4 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
+import { WALK } from '../cases/access.ts'
 import type { ContractCase } from './case.ts'
 import { contract, type OutcomeName, operationOf } from './contract.ts'
 
@@ -9,12 +10,14 @@ import { contract, type OutcomeName, operationOf } from './contract.ts'
  *
  * - every success that an operation documents: its address, its parameters and its body arrive,
  * - every other status once a tag, and every problem code once,
- * - every rule that belongs to no operation, such as who may, or what a scenario does to a connection,
+ * - every rule that belongs to no operation, such as whose cookie counts, or what a scenario does to a connection, but not
+ *   the walk through all operations in all roles,
  * - every rule of an operation that sets a cookie or streams, which each runtime does in its own way.
  */
 export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   const covered = new Set<string>()
   return cases.filter(({ group, reaches }) => {
+    if (group === WALK) return false
     if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
     const news = travellingAs(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
     for (const name of news) covered.add(name)
