@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
 import { deepLinks } from './scripts/vite/deep-links.ts'
+import { earlyModule } from './scripts/vite/early-module.ts'
 
 /**
  * Three shapes of one app, told apart by Vite's mode:
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command }) => {
       mocks && msw({ mode: 'worker-only' }),
       command === 'build' && contentSecurityPolicy(),
       mode === 'demo' && deepLinks(),
+      mode === 'demo' && earlyModule('/mocks/browser.ts'),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost' },
     preview: { port: 4173, strictPort: true, host: 'localhost' },
@@ -60,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // So that whoever imports one operation is not taken to need the modules of all, which one file passes on.
         treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
-        output: { codeSplitting: chunks },
+        output: { codeSplitting: chunks(mocks) },
       },
     },
   }

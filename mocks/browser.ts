@@ -2,11 +2,12 @@ import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
-import { scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
+import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
 import { startWorker } from './browser/worker.ts'
 import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
+import type { EngineRequest } from './engine/types.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
 import { sleep } from './sleep.ts'
@@ -35,13 +36,41 @@ async function start(): Promise<Obstacle | null> {
   const storageName = `nimbus-mock${basePath}`
   const memory = scenarioMemory(storageName)
   const board = new NoticeBoard()
+  // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
+  const starting = startWorld(location.origin + basePath, storageName, memory, board)
+  const target: RequestTarget = {
+    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
+    handle: async (request) => (await starting).handle(request),
+  }
+  const [{ runtime, control }, obstacle] = await Promise.all([
+    starting,
+    startWorker(
+      new CloudHandler(target, browserJar),
+      `${basePath}/mockServiceWorker.js`,
+      `${ADMIN_BASE}/clock`,
+      starting,
+    ),
+  ])
+  if (obstacle !== null) return obstacle
+
+  memory.onKeptElsewhere((scenario) => runtime.direct(scenario))
+  // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
+  addEventListener('pageshow', () => void runtime.db.catchUp())
+  document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
+  setInterval(() => void runtime.engine.tick(), TICK)
+  openDevtools(control, board, storageName)
+  return null
+}
+
+/** The cloud itself, in the scenario that the address asks for. */
+async function startWorld(appUrl: string, storageName: string, memory: ScenarioMemory, board: NoticeBoard) {
   const choice = takeChoice(({ reasons }) => board.add({ kind: 'no-such-scenario', reasons }))
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
       realNow: Date.now,
       sleep,
-      appUrl: location.origin + basePath,
+      appUrl,
       onNotice: (notice) => board.add({ kind: 'storage', notice }),
       onViolation: (violation) => {
         console.error(`${violation.operationId} answered outside the contract.`, violation)
@@ -64,24 +93,7 @@ async function start(): Promise<Obstacle | null> {
     const { setCookie } = await control.apply(choice)
     if (setCookie !== null) browserJar.keep(setCookie)
   }
-
   const admin = createAdmin(control)
-  const target: RequestTarget = {
-    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
-    handle: async (request) => (await admin(request)) ?? runtime.handle(request),
-  }
-  const obstacle = await startWorker(
-    new CloudHandler(target, browserJar),
-    `${basePath}/mockServiceWorker.js`,
-    `${ADMIN_BASE}/clock`,
-  )
-  if (obstacle !== null) return obstacle
-
-  memory.onKeptElsewhere((scenario) => runtime.direct(scenario))
-  // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
-  addEventListener('pageshow', () => void runtime.db.catchUp())
-  document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
-  setInterval(() => void runtime.engine.tick(), TICK)
-  openDevtools(control, board, storageName)
-  return null
+  const handle = async (request: EngineRequest) => (await admin(request)) ?? runtime.handle(request)
+  return { runtime, control, handle }
 }

@@ -12,26 +12,29 @@ const RELOADED = 'nimbus-mock-reloaded'
 /**
  * Has the service worker hand the page's requests to the handler. Never rejects and never hangs.
  * @param probe an address that the handler answers with JSON, to see that requests do come to it
+ * @param world done when the world is there, and what the page's address asked for is kept in it
  * @returns why that cannot be, or null when it works
  */
 export async function startWorker(
   handler: RequestHandler,
   script: string,
   probe: string,
+  world: Promise<unknown>,
 ): Promise<Obstacle | null> {
   const obstacle = obstacleInSight()
   if (obstacle) return obstacle
   try {
-    if (await reloadsInVain(script)) return { kind: 'bypassed' }
+    if (!(await isPast(script))) forget()
+    else if (rememberFirst()) await world
+    else return { kind: 'bypassed' }
     const started = setupWorker(handler).start({
       serviceWorker: { url: script },
       onUnhandledFrame: 'bypass',
       quiet: true,
     })
-    const inTime = await Promise.race([
-      started.then(() => true),
-      sleep(PATIENCE, undefined).then(() => false),
-    ])
+    // A large world takes seconds to make, and meanwhile the page hears nobody.
+    const tooLate = world.then(() => sleep(PATIENCE, undefined))
+    const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
     if (!inTime) return { kind: 'no-answer' }
     return (await isAnswered(probe)) ? null : { kind: 'bypassed' }
   } catch (error) {
@@ -50,19 +53,15 @@ async function isAnswered(probe: string): Promise<boolean> {
 }
 
 /**
- * A page that was loaded past the worker (Shift and reload, while another tab keeps the worker alive) does not get
- * it before it is loaded again, and MSW does that. Should it not help, because the browser goes round the worker
+ * Whether the page was loaded past the worker (Shift and reload, while another tab keeps the worker alive). It does not
+ * get it before it is loaded again, and MSW does that. Should it not help, because the browser goes round the worker
  * every time, it would do so for ever.
  */
-async function reloadsInVain(script: string): Promise<boolean> {
+async function isPast(script: string): Promise<boolean> {
   const { href } = new URL(script, location.href)
   const registrations = await navigator.serviceWorker.getRegistrations()
   const isThere = registrations.some(({ active }) => active?.scriptURL === href)
-  if (!isThere || navigator.serviceWorker.controller) {
-    forget()
-    return false
-  }
-  return !rememberFirst()
+  return isThere && !navigator.serviceWorker.controller
 }
 
 function forget(): void {

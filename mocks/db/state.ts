@@ -40,7 +40,8 @@ export class State<D extends Definitions> {
   /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
   stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
     const staging = new Staging(this.#definitions, (name) => this.#shelf(name), this.#agenda)
-    const tables = Object.create(this.#tablesOfStaging, { [stagingOf]: { value: staging } })
+    const tables = Object.create(this.#tablesOfStaging)
+    tables[stagingOf] = staging
     try {
       const result = handler(tables)
       if (result instanceof Promise)

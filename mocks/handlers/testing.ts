@@ -36,7 +36,7 @@ export async function cloudUnderTest({
   let time = now
   let sequence = 0
   const database = createDatabase(collections)
-  await database.load(rows ?? seedWorld({ dataset, seed, epoch: time }))
+  await database.load(rows ?? (await seedWorld({ dataset, seed, epoch: time })))
   const engine = createEngine(
     {
       clock: createClock(() => time),

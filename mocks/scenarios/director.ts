@@ -34,7 +34,7 @@ export function createDirector({ network, lifecycle, seed, rules }: Scenario): S
     const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
     const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
     if (forced?.outcome) return { delayMs, outcome: forced.outcome, rule: forced.name }
-    if (draw('failure').chance(network.failureRate)) {
+    if (network.failureRate > 0 && draw('failure').chance(network.failureRate)) {
       const outcome = draw('kind').chance(0.5) ? BROKEN : UNAVAILABLE
       return { delayMs, outcome, rule: 'network.failureRate' }
     }

@@ -65,10 +65,14 @@ const EXTRA_NETWORKS: readonly Pick<NetworkRow, 'name' | 'region' | 'cidr'>[] = 
   { name: 'reporting', region: 'eu-west', cidr: '10.43.0.0/20' },
 ]
 
+export function isLarge(dataset: Dataset): boolean {
+  return dataset === 'large' || dataset === 'huge'
+}
+
 /** The organisation of the four documented people. */
 export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
-  const isLarge = dataset === 'large' || dataset === 'huge'
-  const organisation = isLarge
+  const many = isLarge(dataset)
+  const organisation = many
     ? organisationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
     : organisationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
   const networks = defaultNetworks(base, organisation)
@@ -85,7 +89,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organisation, key))
   const site: Site = {
     organisation,
-    scale: isLarge ? 'large' : 'demo',
+    scale: many ? 'large' : 'demo',
     many: dataset === 'huge' ? 10_000 : 1_000,
     networks,
     sshKeys: sshKeys.slice(0, 2),

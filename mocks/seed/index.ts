@@ -1,6 +1,7 @@
 import type { WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
-import { type Dataset, demoRows } from './demo-organisation.ts'
+import { type Dataset, demoRows, isLarge } from './demo-organisation.ts'
+import { openDictionary } from './invented-names.ts'
 import { kestrelRows } from './kestrel.ts'
 import { joined } from './site.ts'
 
@@ -11,13 +12,18 @@ export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies
  * The rows of a data set. A pure function; all times are counted back from the epoch, so "5 minutes ago" is right
  * whenever it is read.
  *
- * @throws RangeError for a data set that there is not
+ * Rejects with a RangeError for a data set that there is not.
  */
-export function seedWorld({ dataset, seed, epoch }: SeedBase & { readonly dataset: string }): WorldRows {
+export async function seedWorld({
+  dataset,
+  seed,
+  epoch,
+}: SeedBase & { readonly dataset: string }): Promise<WorldRows> {
   const known = DATASETS.find((name) => name === dataset)
   if (known === undefined) throw new RangeError(`There is no data set ${dataset}.`)
   const key = `${known} ${seed} ${epoch}`
   if (last?.key !== key) {
+    if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch }
     last = { key, rows: joined(demoRows(base, known), kestrelRows(base)) }
   }

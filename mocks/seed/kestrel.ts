@@ -1,4 +1,3 @@
-import { faker } from '@faker-js/faker/locale/en'
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { WorldRows } from '../db/index.ts'
 import { FIRST_QUOTAS } from '../handlers/new-organisation.ts'
@@ -8,29 +7,27 @@ import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './p
 import { resourceRows } from './resources.ts'
 import type { Site } from './site.ts'
 
-const OWNER_EMAIL = 'owner@kestrel.example'
+const OWNER: SeedPerson = {
+  email: 'owner@kestrel.example',
+  name: 'Naomi Lindqvist',
+  teamRole: 'Owner',
+  label: 'Member',
+  jobTitle: 'Head of Data Platform',
+  timezone: 'utc',
+}
 
-const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER_EMAIL)]
+const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
 
 /** A second organisation, in every data set: what somebody else has, which nobody of the first may see. */
 export function kestrelRows(base: SeedBase): WorldRows {
-  faker.seed(base.seed)
-  const owner: SeedPerson = {
-    email: OWNER_EMAIL,
-    name: faker.person.fullName(),
-    teamRole: 'Owner',
-    label: 'Member',
-    jobTitle: faker.person.jobTitle(),
-    timezone: 'utc',
-  }
   const organisation = organisationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
   const networks = defaultNetworks(base, organisation)
-  const sshKeys = [sshKeyOf(base, organisation, { name: 'office', email: owner.email })]
-  const actors = actorsAmong(base, [owner])
+  const sshKeys = [sshKeyOf(base, organisation, { name: 'office', email: OWNER.email })]
+  const actors = actorsAmong(base, [OWNER])
   const site: Site = { organisation, scale: 'neighbour', many: 0, networks, sshKeys, actors }
   return {
     organisations: [organisation],
-    ...peopleRows(base, organisation, [owner]),
+    ...peopleRows(base, organisation, [OWNER]),
     apiKeys: KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
     projects: [projectOf(base, organisation, DEFAULT_PROJECT)],
     networks,

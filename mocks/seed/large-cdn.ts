@@ -2,7 +2,8 @@ import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { PlannedCdn } from './cdn.ts'
 import { origin } from './demo-cdn.ts'
-import { drawAge, drawHoursInState, inventedNames, numbered, PROJECTS } from './large.ts'
+import { inventedNames } from './invented-names.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from './large.ts'
 
 const ROLES = ['assets', 'cdn', 'media', 'img', 'static', 'downloads'] as const
 

@@ -2,7 +2,8 @@ import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalogue
 import { REGION_IDS } from '#src/domain/region.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { PlannedDatabase } from './databases.ts'
-import { drawAge, drawHoursInState, inventedNames, numbered, PROJECTS } from './large.ts'
+import { inventedNames } from './invented-names.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from './large.ts'
 
 const ENVIRONMENTS = ['production', 'staging', 'test'] as const
 const ROLES = ['main', 'cache', 'events', 'search', 'reports', 'archive'] as const

@@ -1,6 +1,7 @@
 import { findSize, IMAGES, isOfferedIn, REGION_IDS, SIZES } from '#src/domain/catalogue.ts'
 import { draw, type SeedBase } from './base.ts'
-import { drawAge, drawHoursInState, inventedNames, numbered, PROJECTS } from './large.ts'
+import { inventedNames } from './invented-names.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from './large.ts'
 import type { PlannedVm } from './vms.ts'
 
 const ROLES = ['web', 'api', 'worker', 'cache', 'db', 'search', 'batch', 'edge', 'proxy', 'queue'] as const

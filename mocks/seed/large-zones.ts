@@ -1,6 +1,7 @@
 import { draw, type SeedBase } from './base.ts'
 import type { PlannedZone } from './dns.ts'
-import { drawAge, drawHoursInState, inventedNames, numbered, PROJECTS } from './large.ts'
+import { inventedNames } from './invented-names.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from './large.ts'
 
 const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as const
 

@@ -1,4 +1,3 @@
-import { faker } from '@faker-js/faker/locale/en'
 import type { VmRow } from '../db/index.ts'
 import { DAY } from '../world/noise.ts'
 import type { Rng } from '../world/random.ts'
@@ -8,13 +7,6 @@ import type { SeedBase } from './base.ts'
 
 /** Of the demo organisation. */
 export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine learning'] as const
-
-/** So many words as people name sites and services by: lower-case letters and digits, always the same. */
-export function inventedNames({ seed }: SeedBase, count: number): string[] {
-  faker.seed(seed)
-  const words = faker.helpers.uniqueArray(() => faker.word.noun({ length: { min: 3, max: 12 } }), count)
-  return words.map((word) => word.toLowerCase().replace(/[^a-z0-9]/g, ''))
-}
 
 /** The `index`th of something, counted from one, in digits that sort as numbers do. */
 export function numbered(index: number): string {

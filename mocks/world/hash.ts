@@ -12,15 +12,18 @@ export class Hash {
   /** A key's kind and its end count, so that `('ab', 'c')`, `('a', 'bc')`, and `(1)`, `('1')` all differ. */
   add(key: HashKey): this {
     const text = String(key)
-    this.#mix(typeof key === 'number' ? 0x10001 : 0x10002)
-    for (let i = 0; i < text.length; i++) this.#mix(text.charCodeAt(i))
-    this.#mix(0x10000)
+    const kind = typeof key === 'number' ? 0x10001 : 0x10002
+    // Variables, not fields: most of making a world is spent in this loop.
+    let a = this.#a
+    let b = this.#b
+    for (let i = -1; i <= text.length; i++) {
+      const code = i === -1 ? kind : i === text.length ? 0x10000 : text.charCodeAt(i)
+      a = Math.imul(a ^ code, 2654435761)
+      b = Math.imul(b ^ code, 1597334677)
+    }
+    this.#a = a
+    this.#b = b
     return this
-  }
-
-  #mix(code: number): void {
-    this.#a = Math.imul(this.#a ^ code, 2654435761)
-    this.#b = Math.imul(this.#b ^ code, 1597334677)
   }
 
   /** Both lanes scrambled with each other; never both zero, the one state that a xoroshiro cannot leave. */

@@ -7,7 +7,7 @@ import { poweredOn } from './power.ts'
 import { vmLog } from './vm-logs.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
-const { vms = [], activities = [] } = seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
+const { vms = [], activities = [] } = await seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
 
 function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
   const vm = vms.find((it) => it.name === name) as VmRow

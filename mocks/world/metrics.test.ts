@@ -6,7 +6,7 @@ import { poweredOn } from './power.ts'
 import { usageAt, vmSeries } from './vm-metrics.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
-const { vms = [], activities = [] } = seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
+const { vms = [], activities = [] } = await seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
 
 function machine(name: string): { vm: VmRow; on: ReturnType<typeof poweredOn> } {
   const vm = vms.find((it) => it.name === name) as VmRow

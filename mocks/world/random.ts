@@ -24,34 +24,49 @@ export interface Rng {
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
   const state = new Hash().add(seed)
   for (const key of keys) state.add(key)
-  let [a, b] = state.words()
+  return new Xoroshiro(...state.words())
+}
 
-  /** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. */
-  const next = () => {
-    const result = Math.imul(rotate(Math.imul(a, 0x9e3779bb), 5), 5) >>> 0
-    b ^= a
-    a = rotate(a, 26) ^ b ^ (b << 9)
-    b = rotate(b, 13)
-    return result
+/** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. A class, since most generators are asked once. */
+class Xoroshiro implements Rng {
+  #a: number
+  #b: number
+
+  constructor(a: number, b: number) {
+    this.#a = a
+    this.#b = b
   }
-  const float = () => next() / 2 ** 32
-  const int = (min: number, max: number) => {
+
+  float(): number {
+    return this.#next() / 2 ** 32
+  }
+
+  int(min: number, max: number): number {
     if (!(max >= min)) throw new RangeError(`no whole number lies between ${min} and ${max}`)
-    return min + Math.floor(float() * (max - min + 1))
+    return min + Math.floor(this.float() * (max - min + 1))
   }
-  return {
-    float,
-    int,
-    pick: <T>(list: readonly T[]) => {
-      if (list.length === 0) throw new RangeError('nothing to pick from')
-      return list[int(0, list.length - 1)] as T
-    },
-    chance: (p) => float() < p,
-    id: (prefix, length = 12) => {
-      let text = `${prefix}_`
-      for (let i = 0; i < length; i++) text += BASE36[int(0, 35)]
-      return text
-    },
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('nothing to pick from')
+    return list[this.int(0, list.length - 1)] as T
+  }
+
+  chance(p: number): boolean {
+    return this.float() < p
+  }
+
+  id(prefix: string, length = 12): string {
+    let text = `${prefix}_`
+    for (let i = 0; i < length; i++) text += BASE36[this.int(0, 35)]
+    return text
+  }
+
+  #next(): number {
+    const result = Math.imul(rotate(Math.imul(this.#a, 0x9e3779bb), 5), 5) >>> 0
+    const b = this.#b ^ this.#a
+    this.#a = rotate(this.#a, 26) ^ b ^ (b << 9)
+    this.#b = rotate(b, 13)
+    return result
   }
 }
 

@@ -16,6 +16,12 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
 }
 
 function operationTable(model: OperationModel[]): string {
+  // Most operations have most of their answers in common. Each is written once: the table is loaded with every mocked page.
+  const answers: string[] = []
+  const answer = (written: string): string => {
+    if (!answers.includes(written)) answers.push(written)
+    return `answers[${answers.indexOf(written)}]`
+  }
   const rows = model.map((operation) => {
     const { id, method, path, tag, summary, security, permission, keyScope } = operation
     const parameters = operation.parameters.map(({ name, in: place, coerce, schema }) => ({
@@ -24,18 +30,14 @@ function operationTable(model: OperationModel[]): string {
       coerce,
       ...(schema.default === undefined ? {} : { default: schema.default }),
     }))
-    const responses = Object.fromEntries(
-      operation.responses.map((response) => [
-        response.status,
-        {
-          contentType: response.contentType,
-          codes: [...new Set(response.problems.map((problem) => problem.code))],
-        },
-      ]),
-    )
+    const responses = operation.responses.map(({ status, contentType, problems }) => {
+      const codes = [...new Set(problems.map((problem) => problem.code))]
+      return `"${status}":${answer(JSON.stringify({ contentType, codes }))}`
+    })
     const readsBody =
       operation.bodySchema === null ? 'none' : operation.bodyRequired ? 'required' : 'optional'
-    return `  ${id}: ${JSON.stringify({ id, method, path, tag, summary, security, permission, keyScope, readsBody, parameters, responses })},`
+    const facts = { id, method, path, tag, summary, security, permission, keyScope, readsBody, parameters }
+    return `  ${id}: ${JSON.stringify(facts).slice(0, -1)},"responses":{${responses.join(',')}}},`
   })
   const union = (values: string[]) =>
     [...new Set(values)]
@@ -75,6 +77,10 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly responses: Readonly<Record<number, { readonly contentType: string | null; readonly codes: readonly string[] }>>
 }
+
+const answers = [
+${answers.map((it) => `  ${it},`).join('\n')}
+] as const
 
 export const operations = {
 ${rows.join('\n')}

@@ -6,12 +6,12 @@
  * So what is needed together anyway is put together here, the more general first. A group takes along what its modules
  * import and no earlier group has taken; it never needs a later one. What no group names, the bundler spreads as before.
  */
-export const chunks = {
+export const chunks = (mocks: boolean) => ({
   groups: [
     // The first load, whatever the page.
     { name: 'start', tags: ['$initial' as const] },
-    group('page', 'src/ui/page-header.tsx'),
-    group('brand', 'src/shell/header/brand-link.tsx'),
+    ...(mocks ? mockGroups : []),
+    group('page', 'src/ui/page-header.tsx', 'src/shell/header/brand-link.tsx'),
     // Both frames with menus: of the site and of the console.
     group(
       'menus',
@@ -48,8 +48,7 @@ export const chunks = {
       'src/ui/toast.tsx',
     ),
     group('popover', mantine('Popover'), mantine('FocusTrap')),
-    group('checkbox', mantine('Checkbox')),
-    group('scroll-area', mantine('ScrollArea')),
+    group('checkbox', mantine('Checkbox'), mantine('ScrollArea')),
     group('console', 'src/shell/console-layout.tsx'),
     group('dialog', 'src/ui/confirm-dialog.tsx'),
     // Screens of resources: what lists, details and forms share, then what two of them share, then each.
@@ -99,7 +98,13 @@ export const chunks = {
       'src/ui/code-block.tsx',
     ),
   ],
-}
+})
+
+/**
+ * The mock comes with every page, and with it what it shares with some of them. Half of it is what is generated from the
+ * contract; in a file of its own the browser compiles that beside the rest.
+ */
+const mockGroups = [group('contract', '/mocks/contract/'), group('mock', '/mocks/browser.ts')]
 
 /** A group of the modules whose paths contain one of `parts`. */
 function group(name: string, ...parts: readonly string[]) {

@@ -8,8 +8,8 @@ import { actorOf } from '../activity.ts'
 export type ChangeContext = Pick<Context<'startVm'>, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>
 
 /** The caller as whoever gives an order. */
-export function orderingOf(ctx: ChangeContext): Ordering {
-  return { ...ctx, actor: actorOf(ctx.who) }
+export function orderingOf({ tx, now, random, lifecycle, who }: ChangeContext): Ordering {
+  return { tx, now, random, lifecycle, actor: actorOf(who) }
 }
 
 /** @throws Problem 409 `invalid_state`, with the reason that the console shows on its disabled controls */

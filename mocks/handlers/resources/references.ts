@@ -60,11 +60,15 @@ type Targets<References> = {
 export function resolve<const References extends Readonly<Record<string, Reference<unknown>>>>(
   references: References,
 ): Targets<References> {
-  const errors = Object.values(references).flatMap((it) => it.errors)
+  const errors: FieldError[] = []
+  const targets: Record<string, unknown> = {}
+  for (const name in references) {
+    const { target, errors: own } = references[name] as Reference<unknown>
+    targets[name] = target
+    errors.push(...own)
+  }
   if (errors.length > 0) throw unknownReferences(errors)
-  return Object.fromEntries(
-    Object.entries(references).map(([name, { target }]) => [name, target]),
-  ) as Targets<References>
+  return targets as Targets<References>
 }
 
 /** 422 for all names in the body that lead nowhere, at once. */

@@ -21,7 +21,7 @@ export async function unlimitedWorld(port: number): Promise<() => Promise<void>>
   const { meta } = JSON.parse(await ask('GET', '/__mocks/snapshot', null)) as {
     meta: { dataset: string; seed: number; epoch: number }
   }
-  const rows = (seedWorld(meta).organisations ?? []).map((row) => ({
+  const rows = ((await seedWorld(meta)).organisations ?? []).map((row) => ({
     collection: 'organisations',
     id: row.id,
     seq: 1,
