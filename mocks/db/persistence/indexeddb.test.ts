@@ -196,6 +196,16 @@ describe('a write', () => {
   })
 })
 
+it('what is stored is left alone when what it was made from cannot be loaded', async () => {
+  expect(await increment(await tab())).toBe(1)
+  const seed = () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  await expect(tab({ seed })).rejects.toThrow('Failed to fetch')
+  expect(await raw((it) => it.count('aside'))).toBe(0)
+  expect((await contents(await tab())).counters.c_1).toBe(1)
+})
+
 describe('what is stored is set aside, with a notice, when it', () => {
   async function damagedBy(damage: (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
     const first = await tab()

@@ -57,7 +57,7 @@ export interface OpenOptions<D extends Definitions> {
   readonly store: Store
   /** What to begin with when nothing is stored. */
   readonly base: Base
-  /** Makes the rows of a base: always the same ones for the same base. */
+  /** Makes the rows of a base: always the same ones for the same base. Rejects with a RangeError for one that there is not. */
   readonly seed: (base: Base) => RowsByCollection<D> | Promise<RowsByCollection<D>>
   /** Is set to the saved state, and to what other tabs set it to. */
   readonly clock: ControllableClock
@@ -305,6 +305,8 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       const rows = await this.#options.seed({ dataset, seed, epoch })
       if (seedDigest(rows) === meta.seedDigest) return rows
     } catch (error) {
+      // Whatever else keeps it from being made, such as a file that could not be loaded, says nothing of what was saved.
+      if (!(error instanceof RangeError)) throw error
       throw new DamagedError('other-seed', `the data set ${dataset} cannot be made: ${String(error)}`)
     }
     throw new DamagedError('other-seed', `the data set ${dataset} has other rows than it had then`)
