@@ -117,6 +117,18 @@ describe('the end of a log', () => {
     expect(told.slice(-2)).toEqual(['  line 30', '  …'])
   })
 
+  it('leaves out where the runner comes by', () => {
+    const stack = [
+      'Error: 3 is not 4',
+      '    at a.test.ts:2:7',
+      '    at run (/x/node_modules/runner/run.js:9:1)',
+    ]
+    expect(tellTroubles('failed', [trouble(stack.join('\n'))]).slice(-2)).toEqual([
+      '  Error: 3 is not 4',
+      '      at a.test.ts:2:7',
+    ])
+  })
+
   it('has the names alone of many tests', () => {
     const told = tellTroubles('failed', Array(22).fill(trouble('Error')))
     expect(told.filter((line) => line === 'a.test.ts:1  adds up')).toHaveLength(22)

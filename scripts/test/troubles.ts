@@ -134,7 +134,11 @@ export function tellTroubles(heading: string, troubles: readonly Trouble[]): str
 }
 
 function firstLines(error: string): string[] {
-  const lines = stripVTControlCharacters(error).trimEnd().split('\n')
+  const lines = stripVTControlCharacters(error)
+    .trimEnd()
+    .split('\n')
+    // Where the runners come by is of no interest.
+    .filter((line) => !/^\s+at (.*\/node_modules\/|new Promise )/.test(line))
   return [...lines.slice(0, LINES), ...(lines.length > LINES ? ['…'] : [])].map((line) =>
     `  ${line}`.trimEnd(),
   )
