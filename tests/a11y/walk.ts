@@ -43,7 +43,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await tab.goto(addressIn({ seed: 1, persona, ...quiet }, '/'))
         await settled(tab)
       }
-      await tab.evaluate(navigate, await addressOf(route, tab))
+      const address = await addressOf(route, tab)
+      await tab.evaluate(navigate, address)
+      await expect(tab).toHaveURL((url) => url.pathname === address)
       await settled(tab)
       return tab
     })
