@@ -5,19 +5,31 @@ import { browserFlags, findBrowser } from './scripts/browser.ts'
 const port = Number(process.env.E2E_PORT ?? 4174)
 const baseURL = `http://localhost:${port}`
 
+const preview = `npm run --silent preview -- --port ${port}`
+/** Built afresh, so that nothing stale is tested; a run that has just built it says so. */
+const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- --logLevel warn && '
+
 // Looked for once: the workers load this file too and inherit the answer.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? ''
 
+/** Without motion, which makes tests longer and no better; what is about motion turns it on. */
+const still = { reducedMotion: 'reduce' } as const
+
 /**
- * Tests in a browser, against the demo build: the app as it ships, with the mock inside. It is built afresh before each
- * run (about two seconds), so that nothing stale is tested.
+ * Tests in a browser, against the demo build: the app as it ships, with the mock inside.
+ *
+ * To start a browser's first page takes as long as most of the tests themselves, so the tests of a worker share one
+ * (`reuseContext`). Between two of them Playwright empties it: cookies, storage, cache, service workers, routes, clock;
+ * `open` then begins a world anew. What is about just that, sessions, tabs and the start of the mock, has a new one for
+ * each test: `test.use({ reuseContext: false })`.
  */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second attempt has found a fault, in itself or in the product.
-  retries: 0,
+  // A test that passes at the second attempt has found a fault, in itself or in the product: `npm test` says so loudly.
+  // It need not hold up others meanwhile.
+  retries: process.env.CI === undefined ? 0 : 1,
   // Nothing here measures time, so a slow machine, or one that is doing something else, is no reason to fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -38,14 +50,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', use: { reuseContext: true, contextOptions: still } },
     // The same contract suite that Vitest runs over MSW and HTTP, here through the service worker.
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
-    // Motion is off: a colour that is half faded in has no contrast to measure.
-    { name: 'a11y', testDir: 'tests/a11y', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    // A colour that is half faded in has no contrast to measure.
+    { name: 'a11y', testDir: 'tests/a11y', use: { reuseContext: true, contextOptions: still } },
   ],
   webServer: {
-    command: `npm run --silent build:demo -- --logLevel warn && npm run --silent preview -- --port ${port}`,
+    command: build + preview,
     url: baseURL,
     timeout: 120_000,
     stdout: 'ignore',

@@ -7,6 +7,7 @@ import {
   type StorageNotice,
 } from './db/persistence/live.ts'
 import type { Store } from './db/persistence/store.ts'
+import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { ScenarioDirector } from './engine/scenario-port.ts'
@@ -112,17 +113,7 @@ export async function startRuntime(platform: Platform, scenario: Scenario): Prom
   )
   if (!fitsBase(scenario, db.base)) await begin(scenario)
 
-  let busy: Promise<unknown> | undefined
-  const whileNobodyAsks = async <T>(run: () => Promise<T>): Promise<T> => {
-    while (busy !== undefined) await busy.catch(() => {})
-    const done = run()
-    busy = done
-    try {
-      return await done
-    } finally {
-      busy = undefined
-    }
-  }
+  const turns = new Queue()
 
   return {
     platform,
@@ -133,10 +124,11 @@ export async function startRuntime(platform: Platform, scenario: Scenario): Prom
       return current
     },
     handle: async (request) => {
-      while (busy !== undefined) await busy.catch(() => {})
-      return engine.handle(request)
+      // Its turn is to begin: requests wait for what nobody may see half done, and not for one another.
+      const { outcome } = await turns.run(() => ({ outcome: engine.handle(request) }))
+      return outcome
     },
-    whileNobodyAsks,
+    whileNobodyAsks: (run) => turns.run(run),
     begin,
     direct,
     close: () => db.close(),

@@ -1,18 +1,25 @@
 /**
  * `npm test`: every check of the project, cheapest first, up to the first row of them in which one fails. Each step is an
- * npm script of its own; those that run side by side say what they have to say when they are done, one after the other. At the end come one line for each step with its duration, and the number of tests that passed and failed.
+ * npm script of its own; those that run side by side say what they have to say when they are done, one after the other.
+ * At the end come one line for each step with its duration, every failed test with its error, and how many tests passed
+ * and failed: whoever sees only the end of a log sees what matters.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { countTests, type Runner, type TestCount } from './test/counts.ts'
+import { countTests, type TestCount } from './test/counts.ts'
+import type { Runner } from './test/runner.ts'
 import { rows, type Step, steps } from './test/steps.ts'
+import { lastLines, readTroubles, type Troubles, tellTroubles } from './test/troubles.ts'
 
 interface Outcome {
   script: string
   passed: boolean
   seconds: number
   tests?: TestCount
+  troubles?: Troubles
+  /** What it had to say, of a step that ran beside others. */
+  said?: string
 }
 
 const reports = join('.cache', 'test-reports')
@@ -20,10 +27,14 @@ const reports = join('.cache', 'test-reports')
 /** Arguments and environment that make a runner write its JSON report to `file` and still talk to the person. */
 const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<string, string> }> = {
   vitest: (file) => ({
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--includeTaskLocation'],
     env: {},
   }),
-  playwright: (file) => ({ args: ['--reporter=line,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  playwright: (file) => ({
+    args: ['--reporter=line,json'],
+    // One of the rows before has built what is tested.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, DEMO_IS_BUILT: '1' },
+  }),
 }
 
 async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
@@ -37,18 +48,20 @@ async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+  const pieces: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => pieces.push(piece))
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
+  const said = Buffer.concat(pieces).toString()
   if (!alone) {
     console.log(title)
-    process.stdout.write(Buffer.concat(said))
+    process.stdout.write(said)
   }
-  const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000 }
-  return runner === undefined ? outcome : { ...outcome, tests: countTests(runner, file) }
+  const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000, said }
+  if (runner === undefined) return outcome
+  return { ...outcome, tests: countTests(runner, file), troubles: readTroubles(runner, file) }
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -65,15 +78,34 @@ for (const { script, passed, seconds, tests } of outcomes) {
   const count =
     tests === undefined
       ? ''
-      : `${tests.passed} passed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`
+      : [
+          `${tests.passed} passed`,
+          ...(tests.skipped > 0 ? [`${tests.skipped} skipped`] : []),
+          ...(tests.flaky > 0 ? [`${tests.flaky} only at the second attempt`] : []),
+        ].join(', ')
   console.log(
     `${passed ? '✓' : '✗'} ${script.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${count}`.trimEnd(),
   )
 }
 for (const { script } of steps.slice(outcomes.length)) console.log(`· ${script.padEnd(20)}  not run`)
 
-const passed = outcomes.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0)
+for (const { script, passed, said, troubles } of outcomes) {
+  const failed = troubles?.failed ?? []
+  const flaky = troubles?.flaky ?? []
+  const told = [
+    ...tellTroubles(`${script}: passed only at the second attempt: a bug to mend`, flaky),
+    ...tellTroubles(`${script}: failed`, failed),
+    ...(!passed && failed.length === 0 && said ? ['', `── ${script}: failed ──`, '', lastLines(said)] : []),
+  ]
+  if (told.length > 0) console.log(told.join('\n'))
+}
+
+const total = (of: (tests: TestCount) => number) =>
+  outcomes.reduce((sum, { tests }) => sum + (tests ? of(tests) : 0), 0)
+const flaky = total((tests) => tests.flaky)
 // A step that fails without a failed test (a type error, a file that can't be loaded) is one failure.
 const failed = outcomes.reduce((sum, step) => sum + Math.max(step.tests?.failed ?? 0, step.passed ? 0 : 1), 0)
 process.exitCode = failed === 0 ? 0 : 1
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(
+  `\n${total((tests) => tests.passed)} passed, ${failed} failed${flaky > 0 ? `, ${flaky} passed only at the second attempt` : ''}`,
+)

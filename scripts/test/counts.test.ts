@@ -25,19 +25,24 @@ describe('the tests of a report', () => {
       numTodoTests: 1,
       testResults: [],
     })
-    expect(countTests('vitest', file)).toEqual({ passed: 7, failed: 2, skipped: 2 })
+    expect(countTests('vitest', file)).toEqual({ passed: 7, failed: 2, skipped: 2, flaky: 0 })
   })
 
-  it('are counted for Playwright, a flaky one as failed', () => {
+  it('are counted for Playwright, a flaky one as passed and as flaky', () => {
     const file = report({
       suites: [],
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3, duration: 12.5 },
     })
-    expect(countTests('playwright', file)).toEqual({ passed: 5, failed: 2, skipped: 3 })
+    expect(countTests('playwright', file)).toEqual({ passed: 6, failed: 1, skipped: 3, flaky: 1 })
   })
 
   it('are none when the runner wrote no report', () => {
-    expect(countTests('vitest', join(folder, 'nothing.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    expect(countTests('vitest', join(folder, 'nothing.json'))).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      flaky: 0,
+    })
   })
 
   it('are never guessed from a report of another form', () => {

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-
-export type Runner = 'vitest' | 'playwright'
+import { readReport } from './report.ts'
+import type { Runner } from './runner.ts'
 
 export interface TestCount {
   passed: number
   failed: number
   skipped: number
+  /** How many of those that passed did so at the second attempt only. */
+  flaky: number
 }
 
-/** The part of each runner's JSON report that counts. A flaky test failed at least once, so it is a failure. */
+/** The part of each runner's JSON report that counts. */
 const readers: Record<Runner, z.ZodType<TestCount>> = {
   vitest: z
     .object({
@@ -22,6 +23,7 @@ const readers: Record<Runner, z.ZodType<TestCount>> = {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      flaky: 0,
     })),
   playwright: z
     .object({
@@ -33,19 +35,14 @@ const readers: Record<Runner, z.ZodType<TestCount>> = {
       }),
     })
     .transform(({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
+      flaky: stats.flaky,
     })),
 }
 
 /** Counts of a runner's report file; all zero when the runner ended before it wrote one. */
 export function countTests(runner: Runner, file: string): TestCount {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
-  }
-  return readers[runner].parse(JSON.parse(text))
+  return readReport(readers[runner], file) ?? { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 }

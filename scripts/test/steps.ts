@@ -1,4 +1,4 @@
-import type { Runner } from './counts.ts'
+import type { Runner } from './runner.ts'
 
 export interface Step {
   /** Name of the npm script. */

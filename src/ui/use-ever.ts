@@ -6,6 +6,7 @@ import { useState } from 'react'
  */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
+  // React renders again at once, before anything of this rendering is seen.
   if (now && !ever) setEver(true)
-  return ever || now
+  return ever
 }

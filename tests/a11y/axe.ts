@@ -23,6 +23,7 @@ export async function expectNoViolations(page: Page, part?: string, rules: Rules
  * values of colours and nothing else (`src/ui/theme`), so names, roles, order and sizes are judged once.
  */
 export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'): Promise<void> {
+  await page.evaluate(stopTransitions)
   for (const [colorScheme, rules] of [
     ['light', 'all'],
     ['dark', 'colours'],
@@ -59,15 +60,22 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
 }
 
 /**
- * Until then an element may show the colours of the other scheme. Without motion every element has a transition, of next
- * to no time, and one that inherits its colour begins its own when its parent's has ended: a frame for each level.
+ * Runs on the page, once for each document. Without motion every element still has a transition, of next to no time, and
+ * one that inherits its colour begins its own when its parent's has ended: a frame for each level, at every change of
+ * the scheme. The colours are the same in the end.
  */
+function stopTransitions(): void {
+  const marked = document as Document & { hasNoTransitions?: true }
+  if (marked.hasNoTransitions) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+  marked.hasNoTransitions = true
+}
+
+/** Until then an element may show the colours of the other scheme. */
 async function colorsArrived(): Promise<void> {
-  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  await painted()
-  while (transitions().length > 0) {
-    await Promise.allSettled(transitions().map((transition) => transition.finished))
-    await painted()
-  }
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map((transition) => transition.finished))
 }

@@ -1,13 +1,14 @@
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { openRoute, visits } from '#tests/e2e/support/routes.ts'
+import { pages } from '#src/shell/pages.ts'
+import { expect } from '#tests/e2e/support/fixtures.ts'
+import { controlsBehindLauncher, launcher } from '#tests/e2e/support/mock-tools.ts'
+import { visits } from '#tests/e2e/support/routes.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
+import { test } from './walk.ts'
 
-for (const { route, persona } of visits) {
-  test.describe(persona, () => {
-    test.use({ persona })
-
-    test(`${route} is accessible in light and dark, and fits a phone`, async ({ page, open }) => {
-      await openRoute(open, page, route)
+for (const visit of visits) {
+  test.describe(visit.persona, () => {
+    test(`${visit.route} is accessible in light and dark, and fits a phone`, async ({ walkTo }) => {
+      const page = await walkTo(visit)
       await expectNoViolationsInBothSchemes(page)
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
@@ -17,6 +18,9 @@ for (const { route, persona } of visits) {
             page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           )
           .toBe(0)
+        if (pages[visit.route].area !== 'console') return
+        await expect(launcher(page)).toBeVisible()
+        await expect.poll(() => controlsBehindLauncher(page), 'controls under the mock’s button').toEqual([])
       })
     })
   })

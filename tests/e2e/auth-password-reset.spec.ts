@@ -2,6 +2,9 @@ import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { mailTo, outbox } from './support/outbox.ts'
 
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
 const ADMIN = 'admin@nimbus.example'
 const NEW_PASSWORD = 'Another-One-2!'
 

@@ -2,6 +2,9 @@ import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { mailTo, outbox } from './support/outbox.ts'
 
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
 const GRACE = 'grace@example.com'
 const unprocessable = /status of 422/
 
@@ -199,6 +202,7 @@ test.describe('signing up', () => {
     await expect(page.getByText(`Your email address ${GRACE} is verified.`)).toBeVisible()
     await page.goBack()
     await page.goForward()
+    await expect(page.getByText(`Your email address ${GRACE} is verified.`)).toBeVisible()
     await forms.button('Continue').click()
     await expect(page.getByRole('textbox', { name: 'Company (optional)' })).toHaveValue('Okafor Labs')
 

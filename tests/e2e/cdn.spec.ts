@@ -37,6 +37,7 @@ test.describe('the list of distributions', () => {
     await list.status.selectOption('Error')
     await expect(list.cards).toHaveCount(1)
     await page.goBack()
+    await expect(list.cards).toHaveCount(3)
     await list.sort.selectOption('Newest')
     await expect(page).toHaveURL(/sort=-createdAt/)
     await expect(list.titles.last()).toHaveText(SHOP)

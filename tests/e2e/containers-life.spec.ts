@@ -46,6 +46,7 @@ test('a container is deployed by form, scaled, and deleted by its name', async (
   await detail.button('Delete').click()
   await dialog.getByRole('textbox').fill('e2e-api')
   await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(detail.main).toContainText('Deleting')
   await setSecondsSinceStart(360)
   await expect(detail.main).toContainText('Its replicas and secrets are gone.')
 })

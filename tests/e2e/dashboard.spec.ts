@@ -58,6 +58,7 @@ test.describe('the dashboard', () => {
     setSecondsSinceStart,
   }) => {
     await open('/dashboard')
+    await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
     const before = Number(await figure(page, 'Total Resources').innerText())
     const { body } = await call(page, '/vms?q=backup-archive')
     await call(page, `/vms/${body.items[0].id}`, 'DELETE')

@@ -22,8 +22,10 @@ async function found(page: Page, text: string) {
 test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSinceStart }) => {
   await open('/dashboard')
   const total = page.locator('dl > div').filter({ hasText: 'Total Resources' }).locator('dd').first()
+  await expect(total).toHaveText(/^\d+$/)
   const before = Number(await total.innerText())
   const compute = page.getByRole('region', { name: 'Service Overview' }).getByRole('listitem').first()
+  await expect(compute).toContainText(/\d+ resources/)
   const machines = Number(/(\d+) resources/.exec(await compute.innerText())?.[1])
   const balancer = await idOf(page, 'load-balancers', 'shop-web')
   const firewall = await idOf(page, 'firewalls', 'shop-front')

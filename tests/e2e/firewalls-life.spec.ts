@@ -102,7 +102,7 @@ test.describe('firewalls', () => {
 })
 
 test.describe('machines to choose from', () => {
-  test.use({ persona: 'admin', scenario: { rules: [{ operation: 'listVms', then: { delayMs: 1000 } }] } })
+  test.use({ persona: 'admin', scenario: { rules: [{ operation: 'listVms', then: { delayMs: 2500 } }] } })
 
   test('stay under the pointer when the answer comes', async ({ page, open }) => {
     await open('/network/firewalls/new')

@@ -49,6 +49,8 @@ test.describe('the rules of a firewall', () => {
 
   test('are dragged with the pointer', async ({ page, open }) => {
     const { rules, handle, bar } = await openRules(open, page, 'data-tier')
+    await expect(rules('Inbound')).toHaveCount(8)
+    await settled(page)
     const grip = await handle('PostgreSQL').boundingBox()
     const target = await rules('Inbound').nth(2).boundingBox()
     if (!grip || !target) throw new Error('nothing to drag')

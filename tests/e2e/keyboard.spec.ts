@@ -2,7 +2,8 @@ import { openDistribution } from './support/cdn-pages.ts'
 import { openZone } from './support/dns-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-test.use({ persona: 'admin' })
+// With motion: the focus has to come back however slowly something closes.
+test.use({ persona: 'admin', contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('with the keyboard alone', () => {
   test('a dialog gives the focus back, the first as well as the next', async ({ page, open }) => {

@@ -1,6 +1,9 @@
 import { call } from './support/calls.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
 test('an answer outside the contract is shown, with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)
   await page.goto('/compute/vms?scenario=test,owner')

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'
 
 /** A public key that is made of a number, so that no two are the same. */

@@ -145,6 +145,7 @@ test.describe('monitoring', () => {
     await openVm(open, page, 'web-prod-01', 'Monitoring')
     const plot = page.getByRole('img', { name: /^CPU\./ }).locator('.u-over')
     await expect(plot).toBeVisible()
+    await settled(page)
     const box = await plot.boundingBox()
     if (box === null) throw new Error('The chart has no size.')
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2)

@@ -11,12 +11,8 @@ import {
   rules,
   writeRules,
 } from './support/firewalls.ts'
+import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
-
-const pointers = (answer: Parameters<typeof problemOf>[0]) =>
-  problemOf(answer)
-    .errors?.map((error) => error.pointer)
-    .sort()
 
 /** The rules of firewalls, and the machines that follow them. */
 export const firewallRuleCases: readonly ContractCase[] = [
@@ -162,7 +158,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
       const [known] = before.rules
       assert.ok(known)
       const answer = await writeRules(api, id, tag, ruleSet(known, rule({ id: 'rule_000000000000' }), known))
-      assert.deepEqual(pointers(answer), ['/rules/1/id', '/rules/2/id'])
+      assert.deepEqual(pointersOf(answer), ['/rules/1/id', '/rules/2/id'])
       return answer
     },
   ),
@@ -172,7 +168,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { tag } = await readRules(api, id)
     const wrong = rule({ peers: ['10.0.0.0/8', '300.0.0.0/8', '::1/64'] })
     const answer = await writeRules(api, id, tag, ruleSet(wrong))
-    assert.deepEqual(pointers(answer), ['/rules/0/peers/1', '/rules/0/peers/2'])
+    assert.deepEqual(pointersOf(answer), ['/rules/0/peers/1', '/rules/0/peers/2'])
     return answer
   }),
 
@@ -180,7 +176,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { id } = await activeFirewall(api)
     const { tag } = await readRules(api, id)
     const answer = await writeRules(api, id, tag, ruleSet(rule({ ports: [{ from: 9000, to: 8000 }] })))
-    assert.deepEqual(pointers(answer), ['/rules/0/ports/0'])
+    assert.deepEqual(pointersOf(answer), ['/rules/0/ports/0'])
     return answer
   }),
 
@@ -268,7 +264,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const path = { firewallId: id }
     const { id: vmId } = await runningVm(api)
     const answer = await api.send('assignFirewall', { path, body: { vmIds: [vmId, 'vm_none'] } })
-    assert.deepEqual(pointers(answer), ['/vmIds/1'])
+    assert.deepEqual(pointersOf(answer), ['/vmIds/1'])
     assert.equal((await getFirewall(api, id)).vmCount, 0)
     return answer
   }),

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import type { FirewallPage } from '#src/api/generated/types.gen.ts'
-import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
+import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeFirewall, getFirewall, orderFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
+import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
 const list = async (api: Api, query: Request['query'] = {}): Promise<FirewallPage> =>
   bodyOf(await api.send('listFirewalls', { query }))
 
 const names = ({ items }: FirewallPage) => items.map((it) => it.name)
-
-const pointers = (answer: Parameters<typeof problemOf>[0]) =>
-  problemOf(answer)
-    .errors?.map((error) => error.pointer)
-    .sort()
 
 /** Firewalls themselves; their rules and machines have files of their own. */
 export const firewallCases: readonly ContractCase[] = [
@@ -139,7 +135,7 @@ export const firewallCases: readonly ContractCase[] = [
   reaches('createFirewall', '409 name_taken', 'a name in use', async (api) => {
     await orderFirewall(api)
     const answer = await orderFirewall(api)
-    assert.deepEqual(pointers(answer), ['/name'])
+    assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
 
@@ -154,7 +150,7 @@ export const firewallCases: readonly ContractCase[] = [
 
   reaches('createFirewall', '409 plan_limit_reached', 'more rules than the plan allows', async (api) => {
     const answer = await orderFirewall(api, { ruleSet: ruleSet(...rules(51)) })
-    assert.deepEqual(pointers(answer), ['/ruleSet/rules'])
+    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules'])
     const larger = { planId: 'fwplan_professional', ruleSet: ruleSet(...rules(51)) }
     assert.equal((await orderFirewall(api, larger)).status, 202)
     return answer
@@ -181,22 +177,22 @@ export const firewallCases: readonly ContractCase[] = [
         projectId: 'prj_none',
         vmIds: ['vm_none'],
       })
-      assert.deepEqual(pointers(answer), ['/planId', '/projectId', '/vmIds/0'])
+      assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/vmIds/0'])
       const known = await orderFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
-      assert.deepEqual(pointers(known), ['/ruleSet/rules/0/id'])
+      assert.deepEqual(pointersOf(known), ['/ruleSet/rules/0/id'])
       return answer
     },
   ),
 
   reaches('createFirewall', '422 invalid_cidr', 'bits beyond the prefix', async (api) => {
     const answer = await orderFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
-    assert.deepEqual(pointers(answer), ['/ruleSet/rules/1/peers/0'])
+    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/1/peers/0'])
     return answer
   }),
 
   reaches('createFirewall', '422 invalid_ports', 'ports of ICMP', async (api) => {
     const answer = await orderFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
-    assert.deepEqual(pointers(answer), ['/ruleSet/rules/0/ports'])
+    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/0/ports'])
     return answer
   }),
 
@@ -247,7 +243,7 @@ export const firewallCases: readonly ContractCase[] = [
       path: { firewallId: id },
       body: { planId: 'fwplan_basic' },
     })
-    assert.deepEqual(pointers(answer), ['/planId'])
+    assert.deepEqual(pointersOf(answer), ['/planId'])
     return answer
   }),
 

@@ -12,8 +12,11 @@ import { containerListCases } from './container-list.ts'
 import { containerManifestCases } from './container-manifests.ts'
 import { containerObserveCases } from './container-observe.ts'
 import { dashboardCases } from './dashboard.ts'
+import { databaseCreateCases } from './database-create.ts'
+import { databaseDetailCases } from './database-detail.ts'
+import { databaseLifeCycleCases } from './database-life-cycle.ts'
+import { databaseListCases } from './database-list.ts'
 import { databasePartCases } from './database-parts.ts'
-import { databaseCases } from './databases.ts'
 import { dnsRecordCases } from './dns-records.ts'
 import { dnsZoneCases } from './dns-zones.ts'
 import { eventCases } from './events.ts'
@@ -35,8 +38,11 @@ import { vmCreateCases } from './vm-create.ts'
 import { vmDetailCases } from './vm-detail.ts'
 import { vmLifeCycleCases } from './vm-life-cycle.ts'
 import { vmListCases } from './vm-list.ts'
+import { volumeCreateCases } from './volume-create.ts'
+import { volumeDetailCases } from './volume-detail.ts'
+import { volumeLifeCycleCases } from './volume-life-cycle.ts'
+import { volumeListCases } from './volume-list.ts'
 import { volumeSnapshotCases } from './volume-snapshots.ts'
-import { volumeCases } from './volumes.ts'
 import { wholeApiCases } from './whole-api.ts'
 
 /** Everything that holds of the API. One list for all runtimes. */
@@ -52,9 +58,15 @@ export const cases: readonly ContractCase[] = [
   ...vmDetailCases,
   ...loadBalancerCases,
   ...loadBalancerTargetCases,
-  ...databaseCases,
+  ...databaseListCases,
+  ...databaseCreateCases,
+  ...databaseDetailCases,
+  ...databaseLifeCycleCases,
   ...databasePartCases,
-  ...volumeCases,
+  ...volumeListCases,
+  ...volumeCreateCases,
+  ...volumeDetailCases,
+  ...volumeLifeCycleCases,
   ...volumeSnapshotCases,
   ...firewallCases,
   ...firewallRuleCases,

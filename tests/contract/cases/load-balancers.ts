@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type AnyAnswer, bodyOf, problemOf } from '../suite/api.ts'
+import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   activeBalancer,
@@ -8,13 +8,10 @@ import {
   orderBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
+import { pointersOf } from './support/pointers.ts'
 import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
-const pointers = (answer: AnyAnswer) =>
-  problemOf(answer)
-    .errors?.map((error) => error.pointer)
-    .sort()
 
 export const loadBalancerCases: readonly ContractCase[] = [
   reaches('listLoadBalancers', '200', 'with the health that follows from their targets', async (api) => {
@@ -106,7 +103,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches('createLoadBalancer', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await balancerThatIs(api, 'active')
     const answer = await orderBalancer(api, { name })
-    assert.deepEqual(pointers(answer), ['/name'])
+    assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
 
@@ -123,7 +120,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('createLoadBalancer', '422 validation_failed', 'without a listener', async (api) => {
     const answer = await orderBalancer(api, { listeners: [] })
-    assert.deepEqual(pointers(answer), ['/listeners'])
+    assert.deepEqual(pointersOf(answer), ['/listeners'])
     return answer
   }),
 
@@ -133,7 +130,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     'names everything that does not exist',
     async (api) => {
       const answer = await orderBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
-      assert.deepEqual(pointers(answer), ['/projectId', '/vmIds/0'])
+      assert.deepEqual(pointersOf(answer), ['/projectId', '/vmIds/0'])
       return answer
     },
   ),
@@ -141,7 +138,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
     const answer = await orderBalancer(api, { vmIds: [vm.id] })
-    assert.deepEqual(pointers(answer), ['/vmIds/0'])
+    assert.deepEqual(pointersOf(answer), ['/vmIds/0'])
     return answer
   }),
 
@@ -151,21 +148,21 @@ export const loadBalancerCases: readonly ContractCase[] = [
     'UDP through an Application LB',
     async (api) => {
       const answer = await orderBalancer(api, { listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }] })
-      assert.deepEqual(pointers(answer), ['/listeners/0/protocol'])
+      assert.deepEqual(pointersOf(answer), ['/listeners/0/protocol'])
       return answer
     },
   ),
 
   reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
     const answer = await orderBalancer(api, { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] })
-    assert.deepEqual(pointers(answer), ['/listeners/0/certificateDomain'])
+    assert.deepEqual(pointersOf(answer), ['/listeners/0/certificateDomain'])
     return answer
   }),
 
   reaches('createLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
     const listener = { protocol: 'http', port: 80, targetPort: 8080 } as const
     const answer = await orderBalancer(api, { listeners: [listener, { ...listener, targetPort: 8081 }] })
-    assert.deepEqual(pointers(answer), ['/listeners/1/port'])
+    assert.deepEqual(pointersOf(answer), ['/listeners/1/port'])
     return answer
   }),
 

@@ -40,9 +40,12 @@ export const test = base.extend<Options & Fixtures>({
   scenario: [{}, { option: true }],
 
   guard: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL }, use) => {
       const guard = guardConsole(page, new URL(baseURL ?? '').origin)
       await use(guard)
+      // Playwright puts back all else before the next test that uses the same page.
+      await context.clearPermissions()
+      await context.setOffline(false)
       expect(guard.complaints(), 'what the page complained of').toEqual([])
     },
     { auto: true },
@@ -73,8 +76,7 @@ export const test = base.extend<Options & Fixtures>({
 
 /** Waits until the screen has its heading and nothing on it is loading any more. */
 export async function settled(page: Page): Promise<void> {
-  // The mock starts with the page, which takes its time on a machine that is busy.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 

@@ -1,0 +1,2 @@
+/** What runs tests and writes a report of them. */
+export type Runner = 'vitest' | 'playwright'

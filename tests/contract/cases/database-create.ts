@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  DATABASE_SETTLED,
+  databaseThatIs,
+  getDatabase,
+  orderDatabase,
+  runningDatabase,
+} from './support/databases.ts'
+import { pointersOf } from './support/pointers.ts'
+
+export const databaseCreateCases: readonly ContractCase[] = [
+  reaches('createDatabase', '202', 'running some minutes later, with one user', async (api) => {
+    const answer = await orderDatabase(api)
+    const created = bodyOf(answer)
+    assert.deepEqual([created.status, created.transition?.to, created.usage], ['creating', 'running', null])
+    assert.deepEqual(created.allowedNetworks, [])
+    assert.deepEqual(created.backupSchedule, { frequency: 'daily', hour: 3, retentionDays: 7 })
+    await api.mocks.advance(DATABASE_SETTLED)
+    const running = await getDatabase(api, created.id)
+    assert.equal(running.status, 'running')
+    assert.ok(running.usage)
+    assert.ok(running.nextBackupAt)
+    const { items } = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId: created.id } }))
+    assert.deepEqual(
+      items.map((it) => [it.name, it.isPrimary]),
+      [[created.endpoint.user, true]],
+    )
+    return answer
+  }),
+
+  behaves('createDatabase', 'one whose name begins with fail- ends in error', async (api) => {
+    const { id, status, statusReason } = await runningDatabase(api, { name: 'fail-now' })
+    assert.equal(status, 'error')
+    assert.ok(statusReason)
+    bodyOf(await api.send('deleteDatabase', { path: { databaseId: id } }))
+    await api.mocks.advance(DATABASE_SETTLED)
+    assert.equal((await api.send('getDatabase', { path: { databaseId: id } })).outcome, '404 not_found')
+  }),
+
+  reaches('createDatabase', '409 name_taken', 'points at the name', async (api) => {
+    const { name } = await databaseThatIs(api, 'running')
+    const answer = await orderDatabase(api, { name })
+    assert.deepEqual(pointersOf(answer), ['/name'])
+    return answer
+  }),
+
+  reaches('createDatabase', '409 quota_exceeded', 'more than the organisation may have', async (api) => {
+    const quotas = bodyOf(await api.send('listQuotas')).items
+    const quota = quotas.find((it) => it.id === 'databases')
+    assert.ok(quota)
+    for (let left = quota.limit - quota.used; left > 0; left -= 1) {
+      bodyOf(await orderDatabase(api, { name: `one-of-${left}`, planId: 'dbplan_development' }))
+    }
+    return orderDatabase(api, { name: 'one-more' })
+  }),
+
+  reaches('createDatabase', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
+    const headers = { 'idempotency-key': 'order-00001' }
+    await orderDatabase(api, {}, headers)
+    return orderDatabase(api, { name: 'another' }, headers)
+  }),
+
+  reaches('createDatabase', '422 validation_failed', 'names every wrong field', async (api) => {
+    const backupSchedule = { frequency: 'daily', hour: 24, retentionDays: 7 } as const
+    const answer = await orderDatabase(api, { name: 'Not OK', backupSchedule })
+    assert.ok(pointersOf(answer)?.includes('/name'))
+    assert.ok(pointersOf(answer)?.some((it) => it.startsWith('/backupSchedule')))
+    return answer
+  }),
+
+  reaches('createDatabase', '422 unknown_reference', 'names everything that does not exist', async (api) => {
+    const answer = await orderDatabase(api, { version: '8.2', planId: 'dbplan_none', projectId: 'prj_none' })
+    assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/version'])
+    return answer
+  }),
+
+  reaches('createDatabase', '422 invalid_cidr', 'a range with bits beyond its prefix', async (api) => {
+    const allowedNetworks = [
+      { cidr: '10.0.0.0/8', description: '' },
+      { cidr: '10.1.0.0/8', description: '' },
+    ]
+    const answer = await orderDatabase(api, { allowedNetworks })
+    assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
+    return answer
+  }),
+
+  reaches('createDatabase', '422 duplicate_entry', 'a range that is there twice', async (api) => {
+    const allowedNetworks = [
+      { cidr: '2001:db8::/32', description: 'short' },
+      { cidr: '2001:0db8::/32', description: 'long' },
+    ]
+    const answer = await orderDatabase(api, { allowedNetworks })
+    assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
+    return answer
+  }),
+]

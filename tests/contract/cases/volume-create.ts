@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { pointersOf } from './support/pointers.ts'
+import { UNTIL_SETTLED } from './support/vms.ts'
+import { availableVolume, getVolume, orderVolume, volumeThatIs } from './support/volumes.ts'
+
+export const volumeCreateCases: readonly ContractCase[] = [
+  reaches('createVolume', '202', 'an empty volume, available a little later', async (api) => {
+    const answer = await orderVolume(api, { sizeGb: 50, tags: ['env:test'] })
+    const { id, status, transition, usedGb, monthlyCost } = bodyOf(answer)
+    assert.deepEqual([status, transition?.to, usedGb, monthlyCost.amount], ['creating', 'available', 0, 500])
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await getVolume(api, id)).status, 'available')
+    return answer
+  }),
+
+  behaves('createVolume', 'a name that begins with fail- ends in error, and can be deleted', async (api) => {
+    const { id, status, statusReason } = await availableVolume(api, { name: 'fail-now' })
+    assert.equal(status, 'error')
+    assert.ok(statusReason)
+    bodyOf(await api.send('deleteVolume', { path: { volumeId: id } }))
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await api.send('getVolume', { path: { volumeId: id } })).outcome, '404 not_found')
+  }),
+
+  reaches('createVolume', '409 name_taken', 'points at the name', async (api) => {
+    const { name } = await volumeThatIs(api, 'attached')
+    const answer = await orderVolume(api, { name })
+    assert.deepEqual(pointersOf(answer), ['/name'])
+    return answer
+  }),
+
+  reaches('createVolume', '409 quota_exceeded', 'more storage than is left', async (api) => {
+    await orderVolume(api, { sizeGb: 16_384 })
+    const answer = await orderVolume(api, { name: 'one-more', sizeGb: 16_384 })
+    assert.deepEqual(pointersOf(answer), ['/sizeGb'])
+    return answer
+  }),
+
+  reaches('createVolume', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
+    const headers = { 'idempotency-key': 'order-00001' }
+    await orderVolume(api, {}, headers)
+    return orderVolume(api, { name: 'another' }, headers)
+  }),
+
+  reaches('createVolume', '422 validation_failed', 'names every wrong field', async (api) => {
+    const answer = await orderVolume(api, { name: 'Not OK', sizeGb: 9 })
+    assert.deepEqual(pointersOf(answer), ['/name', '/sizeGb'])
+    return answer
+  }),
+
+  reaches('createVolume', '422 unknown_reference', 'names everything that does not exist', async (api) => {
+    const answer = await orderVolume(api, {
+      typeId: 'voltype_none',
+      snapshotId: 'snap_none',
+      projectId: 'prj_none',
+    })
+    assert.deepEqual(pointersOf(answer), ['/projectId', '/snapshotId', '/typeId'])
+    return answer
+  }),
+]

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { volumeThatIs } from './support/volumes.ts'
+
+const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
+
+export const volumeDetailCases: readonly ContractCase[] = [
+  reaches('getVolume', '200', 'as the list shows it', async (api) => {
+    const volume = await volumeThatIs(api, 'attached')
+    const answer = await api.send('getVolume', { path: { volumeId: volume.id } })
+    assert.deepEqual(answer.body, volume)
+    return answer
+  }),
+
+  reaches(
+    'updateVolume',
+    '200',
+    'renames and tags, and its snapshots know it by the new name',
+    async (api) => {
+      const { items } = bodyOf(await api.send('listVolumeSnapshots'))
+      const [snapshot] = items
+      assert.ok(snapshot)
+      const body = { name: 'renamed', tags: ['a'] }
+      const answer = await api.send('updateVolume', { path: { volumeId: snapshot.volume.id }, body })
+      const { name, tags } = bodyOf(answer)
+      assert.deepEqual({ name, tags }, body)
+      const { items: after } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: 'renamed' } }))
+      assert.ok(after.some((it) => it.id === snapshot.id))
+      return answer
+    },
+  ),
+
+  reaches('updateVolume', '409 name_taken', 'of another volume', async (api) => {
+    const { name } = await volumeThatIs(api, 'attached')
+    const { id } = await volumeThatIs(api, 'available')
+    return api.send('updateVolume', { path: { volumeId: id }, body: { name } })
+  }),
+
+  reaches('updateVolume', '409 invalid_state', 'while it is being deleted', async (api) => {
+    const { id } = await volumeThatIs(api, 'available')
+    await api.send('deleteVolume', { path: { volumeId: id } })
+    return api.send('updateVolume', { path: { volumeId: id }, body: { tags: [] } })
+  }),
+
+  reaches('getVolumeMetrics', '200', 'the last hour of one in use', async (api) => {
+    const { items } = bodyOf(await api.send('listVolumes', { query: { status: 'attached' } }))
+    const volume = items.find((it) => it.usage !== null)
+    assert.ok(volume)
+    const answer = await api.send('getVolumeMetrics', { path: { volumeId: volume.id } })
+    const { series } = bodyOf(answer)
+    assert.deepEqual(
+      series.map((it) => it.metric),
+      ['storage', 'read_operations', 'write_operations', 'disk_read', 'disk_write', 'latency'],
+    )
+    for (const { metric, values } of series)
+      assert.ok(
+        values.every((value) => value !== null),
+        metric,
+      )
+    return answer
+  }),
+
+  behaves('getVolumeMetrics', 'has none while the volume is attached to nothing that runs', async (api) => {
+    const { items } = bodyOf(await api.send('listVolumes'))
+    for (const { id } of items.filter((it) => it.usage === null)) {
+      const { series } = bodyOf(await api.send('getVolumeMetrics', { path: { volumeId: id } }))
+      // One that failed within the hour was in use until then.
+      assert.equal(series[0]?.values.at(-1), null)
+    }
+  }),
+
+  reaches('getVolumeMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
+    const { id } = await volumeThatIs(api, 'attached')
+    const query = { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' }
+    return api.send('getVolumeMetrics', { path: { volumeId: id }, query })
+  }),
+
+  reaches('listVolumeActivity', '200', 'what was done, newest first', async (api) => {
+    const { id, name } = await volumeThatIs(api, 'attached')
+    await api.send('detachVolume', { path: { volumeId: id } })
+    const answer = await api.send('listVolumeActivity', { path: { volumeId: id } })
+    const [last] = bodyOf(answer).items
+    assert.ok(last?.summary.startsWith(`Detached ${name} from `))
+    return answer
+  }),
+
+  reaches('listVolumeActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+    const { id } = await volumeThatIs(api, 'attached')
+    return api.send('listVolumeActivity', { path: { volumeId: id }, query: { cursor: MADE_UP_CURSOR } })
+  }),
+]

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { pointersOf } from './support/pointers.ts'
+import { runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+import { attach, availableVolume, getVolume, orderVolume, volumeThatIs } from './support/volumes.ts'
+
+export const volumeLifeCycleCases: readonly ContractCase[] = [
+  reaches(
+    'attachVolume',
+    '202',
+    'to a running machine of its region, under a device of its own',
+    async (api) => {
+      const vm = await runningVm(api)
+      const [first, second] = [
+        await availableVolume(api, { name: 'one' }),
+        await availableVolume(api, { name: 'two' }),
+      ]
+      assert.equal((await attach(api, first.id, vm.id)).attachment?.device, '/dev/vdb')
+      const answer = await api.send('attachVolume', { path: { volumeId: second.id }, body: { vmId: vm.id } })
+      const { status, attachment, transition, usage } = bodyOf(answer)
+      assert.deepEqual([status, transition?.to, usage], ['attaching', 'attached', null])
+      assert.equal(attachment?.device, '/dev/vdc')
+      await api.mocks.advance(UNTIL_SETTLED)
+      const attached = await getVolume(api, second.id)
+      assert.equal(attached.status, 'attached')
+      assert.equal(attached.attachment?.attachedAt, transition?.dueAt)
+      assert.ok(attached.usage)
+      return answer
+    },
+  ),
+
+  behaves(
+    'attachVolume',
+    'is of no use while its machine is off, and free when the machine is gone',
+    async (api) => {
+      const vm = await runningVm(api)
+      const volume = await attach(api, (await availableVolume(api)).id, vm.id)
+      await api.send('stopVm', { path: { vmId: vm.id } })
+      await api.mocks.advance(UNTIL_SETTLED)
+      const { status, usage } = await getVolume(api, volume.id)
+      assert.deepEqual([status, usage], ['attached', null])
+      const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: vm.id } }))
+      assert.deepEqual(
+        items.map(({ id, effect }) => [id, effect]),
+        [[volume.id, 'detaches']],
+      )
+      await api.send('deleteVm', { path: { vmId: vm.id } })
+      await api.mocks.advance(UNTIL_SETTLED)
+      const freed = await getVolume(api, volume.id)
+      assert.deepEqual([freed.status, freed.attachment], ['available', null])
+    },
+  ),
+
+  reaches('attachVolume', '409 invalid_state', 'one that is attached already', async (api) => {
+    const { id } = await volumeThatIs(api, 'attached')
+    const vm = await vmThatIs(api, 'running')
+    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.equal(problemOf(answer).detail, 'The volume is attached already. Detach it first.')
+    return answer
+  }),
+
+  reaches('attachVolume', '409 vm_not_running', 'a machine that is stopped', async (api) => {
+    const vm = await stoppedVm(api)
+    const { id } = await availableVolume(api)
+    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.match(problemOf(answer).detail, /is stopped/)
+    return answer
+  }),
+
+  reaches('attachVolume', '409 attachment_limit_reached', 'a machine that has sixteen', async (api) => {
+    await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
+    const vm = await runningVm(api)
+    for (let number = 1; number <= 16; number += 1) {
+      const { id } = bodyOf(await orderVolume(api, { name: `number-${number}`, sizeGb: 10 }))
+      bodyOf(await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } }))
+    }
+    const { id } = bodyOf(await orderVolume(api, { name: 'number-17', sizeGb: 10 }))
+    return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+  }),
+
+  reaches('attachVolume', '422 unknown_reference', 'a machine that there is not', async (api) => {
+    const { id } = await volumeThatIs(api, 'available')
+    return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: 'vm_none' } })
+  }),
+
+  reaches('attachVolume', '422 region_mismatch', 'a machine of another region', async (api) => {
+    const vm = await runningVm(api, { region: 'eu-west' })
+    const { id } = await availableVolume(api)
+    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.deepEqual(pointersOf(answer), ['/vmId'])
+    return answer
+  }),
+
+  reaches('detachVolume', '202', 'available a little later, with what is on it', async (api) => {
+    const { id, usedGb } = await volumeThatIs(api, 'attached')
+    const answer = await api.send('detachVolume', { path: { volumeId: id } })
+    assert.equal(bodyOf(answer).status, 'detaching')
+    assert.ok(bodyOf(answer).attachment)
+    await api.mocks.advance('P1D')
+    const { status, attachment, ...after } = await getVolume(api, id)
+    assert.deepEqual([status, attachment], ['available', null])
+    await api.mocks.advance('P9D')
+    assert.equal((await getVolume(api, id)).usedGb, after.usedGb, 'nothing writes to it')
+    assert.ok(Math.abs(after.usedGb - usedGb) < 1)
+    return answer
+  }),
+
+  reaches('detachVolume', '409 invalid_state', 'one that is not attached', async (api) => {
+    const { id } = await volumeThatIs(api, 'available')
+    return api.send('detachVolume', { path: { volumeId: id } })
+  }),
+
+  reaches('growVolume', '202', 'larger and dearer when it has settled', async (api) => {
+    const before = await volumeThatIs(api, 'attached')
+    const sizeGb = before.sizeGb * 2
+    const answer = await api.send('growVolume', { path: { volumeId: before.id }, body: { sizeGb } })
+    const growing = bodyOf(answer)
+    assert.deepEqual([growing.status, growing.sizeGb], ['resizing', before.sizeGb])
+    await api.mocks.advance(UNTIL_SETTLED)
+    const after = await getVolume(api, before.id)
+    assert.deepEqual(
+      [after.status, after.sizeGb, after.monthlyCost.amount],
+      ['attached', sizeGb, 2 * before.monthlyCost.amount],
+    )
+    assert.ok(Math.abs(after.usedGb - before.usedGb) < 1, 'what is on it does not grow with it')
+    return answer
+  }),
+
+  reaches('growVolume', '409 invalid_state', 'one that has failed', async (api) => {
+    const { id } = await volumeThatIs(api, 'error')
+    return api.send('growVolume', { path: { volumeId: id }, body: { sizeGb: 1000 } })
+  }),
+
+  reaches('growVolume', '409 quota_exceeded', 'beyond the quota', async (api) => {
+    await orderVolume(api, { sizeGb: 16_384 })
+    const { id } = await volumeThatIs(api, 'attached')
+    const answer = await api.send('growVolume', { path: { volumeId: id }, body: { sizeGb: 16_384 } })
+    assert.deepEqual(pointersOf(answer), ['/sizeGb'])
+    return answer
+  }),
+
+  reaches('growVolume', '422 size_too_small', 'the same size is no growth', async (api) => {
+    const { id, sizeGb } = await volumeThatIs(api, 'available')
+    return api.send('growVolume', { path: { volumeId: id }, body: { sizeGb } })
+  }),
+
+  reaches('deleteVolume', '202', 'gone a little later', async (api) => {
+    const { id } = await volumeThatIs(api, 'available')
+    const answer = await api.send('deleteVolume', { path: { volumeId: id } })
+    assert.equal(bodyOf(answer).transition?.to, 'deleted')
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.equal((await api.send('getVolume', { path: { volumeId: id } })).status, 404)
+    return answer
+  }),
+
+  reaches('deleteVolume', '409 invalid_state', 'one that is attached', async (api) => {
+    const { id } = await volumeThatIs(api, 'attached')
+    const answer = await api.send('deleteVolume', { path: { volumeId: id } })
+    assert.equal(problemOf(answer).detail, 'The volume is attached. Detach it first.')
+    return answer
+  }),
+]

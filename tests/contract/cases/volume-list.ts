@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { volumeThatIs } from './support/volumes.ts'
+
+export const volumeListCases: readonly ContractCase[] = [
+  reaches('listVolumes', '200', 'by name, with what is attached to what', async (api) => {
+    const answer = await api.send('listVolumes', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(answer)
+    assert.equal(items.length, total)
+    for (const { status, attachment, usage } of items) {
+      assert.equal(attachment !== null, status === 'attached')
+      if (usage !== null) assert.equal(status, 'attached')
+    }
+    return answer
+  }),
+
+  behaves(
+    'listVolumes',
+    'filters by state, type, machine, region and tag, and finds by the machine',
+    async (api) => {
+      const { attachment, typeId, region, tags, id } = await volumeThatIs(api, 'attached')
+      assert.ok(attachment)
+      const query = { status: ['attached', 'error'], typeId, vmId: attachment.vm.id, region, tag: tags }
+      const { items } = bodyOf(await api.send('listVolumes', { query }))
+      assert.ok(items.some((it) => it.id === id))
+      assert.ok(items.every((it) => it.attachment?.vm.id === attachment.vm.id && it.typeId === typeId))
+      const byMachine = bodyOf(await api.send('listVolumes', { query: { q: attachment.vm.name } }))
+      assert.ok(byMachine.items.some((it) => it.id === id))
+    },
+  ),
+
+  behaves('listVolumes', 'sorts by each of its fields', async (api) => {
+    for (const field of [
+      'name',
+      'status',
+      'type',
+      'sizeGb',
+      'usedGb',
+      'iops',
+      'region',
+      'createdAt',
+      'monthlyCost',
+    ]) {
+      const ids = async (sort: string) =>
+        bodyOf(await api.send('listVolumes', { query: { sort, pageSize: 100 } })).items.map((it) => it.id)
+      assert.deepEqual((await ids(field)).toSorted(), (await ids(`-${field}`)).toSorted())
+    }
+    const { items } = bodyOf(await api.send('listVolumes', { query: { sort: '-usedGb', pageSize: 100 } }))
+    const used = items.map((it) => it.usedGb)
+    assert.deepEqual(
+      used,
+      used.toSorted((a, b) => b - a),
+    )
+  }),
+
+  reaches('getVolumeSummary', '200', 'sums up what the lists show', async (api) => {
+    const answer = await api.send('getVolumeSummary')
+    const summary = bodyOf(answer)
+    const { items } = bodyOf(await api.send('listVolumes', { query: { pageSize: 100 } }))
+    const snapshots = bodyOf(await api.send('listVolumeSnapshots', { query: { pageSize: 100 } })).items
+    assert.equal(summary.total, items.length)
+    assert.equal(
+      summary.sizeGb,
+      items.reduce((sum, it) => sum + it.sizeGb, 0),
+    )
+    assert.equal(summary.snapshots, snapshots.length)
+    assert.equal(
+      summary.monthlyCost.amount,
+      [...items, ...snapshots].reduce((sum, it) => sum + it.monthlyCost.amount, 0),
+    )
+    assert.equal(
+      Object.values(summary.byStatus).reduce((sum, count) => sum + count, 0),
+      items.length,
+    )
+    return answer
+  }),
+
+  reaches('getVolumeCatalogue', '200', 'types, faster ones dearer', async (api) => {
+    const answer = await api.send('getVolumeCatalogue')
+    const { types } = bodyOf(answer)
+    const prices = types.map((it) => it.monthlyPricePerGb.amount)
+    assert.deepEqual(
+      prices,
+      prices.toSorted((a, b) => a - b),
+    )
+    return answer
+  }),
+]

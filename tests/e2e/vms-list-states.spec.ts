@@ -1,0 +1,97 @@
+import { addressIn, expect, test } from './support/fixtures.ts'
+import { tryAgainUntil } from './support/try-again.ts'
+import { vmList } from './support/vm-pages.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('the states of the list', () => {
+  test('no match offers to clear the filters', async ({ page, open }) => {
+    await open('/compute/vms?q=nothing-like-this')
+    await expect(page.getByRole('heading', { name: 'No virtual machines match' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect(vmList(page).rows).toHaveCount(20)
+  })
+
+  test.describe('with nothing there', () => {
+    test.use({ scenario: { dataset: 'empty' } })
+    test('say what a machine is for and offer the first one', async ({ page, open }) => {
+      await open('/compute/vms')
+      await expect(page.getByRole('heading', { name: 'No virtual machines yet' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Create VM' }).last().click()
+      await expect(page).toHaveURL('/compute/vms/new')
+    })
+  })
+
+  test.describe('with a server in trouble', () => {
+    test.use({
+      scenario: {
+        rules: [
+          {
+            operation: 'listVms',
+            when: { call: 1, times: 2 },
+            then: { respond: { status: 500, code: 'internal_error' } },
+          },
+        ],
+      },
+    })
+    test('tell what the server said, and try again', async ({ page, open, guard }) => {
+      guard.allow(/status of 500/)
+      await open('/compute/vms')
+      const error = page.getByRole('alert')
+      await expect(error).toContainText('internal_error')
+      await expect(error).toContainText(/req_\w+/)
+      await tryAgainUntil(error, vmList(page).rows.getByRole('link').first())
+      await expect(vmList(page).rows).toHaveCount(20)
+    })
+  })
+
+  test.describe('with a refetch that fails', () => {
+    test.use({
+      scenario: {
+        rules: [
+          {
+            operation: 'listVms',
+            when: { call: 2, times: 3 },
+            then: { respond: { status: 500, code: 'internal_error' } },
+          },
+        ],
+      },
+    })
+    test('keep the rows and say that they may be old', async ({ page, open, guard }) => {
+      guard.allow(/status of 500/)
+      await open('/compute/vms?q=analytics')
+      const list = vmList(page)
+      await list.choose('analytics-etl', 'Start')
+      const notice = page.getByRole('status').filter({ hasText: 'Could not be updated' })
+      await expect(notice).toBeVisible()
+      await expect(list.row('analytics-etl')).toContainText('Starting')
+      await expect(notice).toBeHidden()
+    })
+  })
+
+  test.describe('for somebody who may only look', () => {
+    test.use({ persona: 'viewer' })
+    test('offer nothing that would be refused, and say why', async ({ page, open }) => {
+      await open('/compute/vms?q=bastion')
+      const create = page.getByRole('button', { name: 'Create VM' })
+      await expect(create).toHaveAttribute('aria-disabled', 'true')
+      await expect(create).toHaveAccessibleDescription(/Ask an owner or admin/)
+      const menu = await vmList(page).openMenu('bastion-us')
+      await expect(menu.getByRole('menuitem', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(menu.getByRole('menuitem', { name: 'Connect' })).toBeEnabled()
+    })
+  })
+
+  test('search, sort and page ten thousand machines', async ({ page }) => {
+    const scenario = { dataset: 'large', persona: 'admin', network: { latencyMs: 0 } } as const
+    await page.goto(addressIn(scenario, '/compute/vms'))
+    const list = vmList(page)
+    // Making them is not what is tested here, and takes its time on a busy machine.
+    await expect(list.range).toHaveText('1–20 of 10,000 virtual machines', { timeout: 30_000 })
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await expect(list.range).toHaveText('9,981–10,000 of 10,000 virtual machines')
+    await list.search.fill('web')
+    await expect(page).toHaveURL('/compute/vms?q=web')
+    await expect(list.range).toHaveText(/^1–20 of [\d,]+ virtual machines$/)
+  })
+})

@@ -1,0 +1,124 @@
+import { expect, settled, test } from './support/fixtures.ts'
+import { vmList } from './support/vm-pages.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('a row of the list', () => {
+  test('starts a machine and shows it come up, also across a reload', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/compute/vms?q=analytics')
+    const list = vmList(page)
+    await list.choose('analytics-etl', 'Start')
+    await expect(list.row('analytics-etl')).toContainText('Starting')
+    await page.reload()
+    await settled(page)
+    await expect(list.row('analytics-etl')).toContainText('Starting')
+    await setSecondsSinceStart(300)
+    await expect(list.row('analytics-etl')).toContainText('Running')
+  })
+
+  test('has the menu of the specification, and says why something is not possible', async ({
+    page,
+    open,
+  }) => {
+    await open('/compute/vms?q=analytics')
+    const menu = await vmList(page).openMenu('analytics-etl')
+    const items = menu.getByRole('menuitem')
+    await expect(items).toHaveText([/^Start$/, /^Stop/, /^Restart/, /^Connect/, /^Configure$/, /^Delete$/])
+    const stop = items.nth(1)
+    await expect(stop).toHaveAttribute('aria-disabled', 'true')
+    await expect(stop).toHaveAccessibleDescription('The VM is already stopped.')
+    // Keys act on the menu only once its first entry has taken the focus.
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(stop).toBeFocused()
+    await expect(page.getByRole('tooltip')).toHaveText('The VM is already stopped.')
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+  })
+
+  test('asks before it stops a machine, in a dialog with an address', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/compute/vms?q=bastion')
+    const list = vmList(page)
+    await list.choose('bastion-us', 'Stop')
+    const dialog = page.getByRole('dialog', { name: 'Stop bastion-us?' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/dialog=stop/)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.goForward()
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(list.row('bastion-us')).toContainText('Stopping')
+    await setSecondsSinceStart(300)
+    await expect(list.row('bastion-us')).toContainText('Stopped')
+  })
+
+  test('asks for the name before it deletes a machine', async ({ page, open, setSecondsSinceStart }) => {
+    await open('/compute/vms?q=bastion')
+    const list = vmList(page)
+    await list.choose('bastion-us', 'Delete')
+    const dialog = page.getByRole('dialog', { name: 'Delete bastion-us?' })
+    const confirm = dialog.getByRole('button', { name: 'Delete' })
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('textbox').fill('bastion')
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('textbox').fill('bastion-us')
+    await confirm.click()
+    await expect(list.row('bastion-us')).toContainText('Deleting')
+    await setSecondsSinceStart(300)
+    await expect(page.getByRole('heading', { name: 'No virtual machines match' })).toBeVisible()
+  })
+
+  test.describe('that others depend on', () => {
+    test.use({
+      scenario: {
+        rules: [
+          {
+            operation: 'listDependents',
+            when: { call: 1 },
+            then: { respond: { status: 500, code: 'internal_error' } },
+          },
+        ],
+      },
+    })
+
+    test('says what depends on it before it is deleted, or that this is not known', async ({
+      page,
+      open,
+      guard,
+    }) => {
+      guard.allow(/status of 500/)
+      await open('/compute/vms?q=web-prod-01')
+      await vmList(page).choose('web-prod-01', 'Delete')
+      const dialog = page.getByRole('dialog', { name: 'Delete web-prod-01?' })
+      await expect(dialog).toContainText('What depends on it could not be found out')
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      const dependents = dialog.getByRole('listitem')
+      await expect(dependents.filter({ hasText: 'Volume media-uploads' })).toBeVisible()
+      await expect(dependents.filter({ hasText: 'Load balancer shop-web' })).toBeVisible()
+    })
+  })
+
+  test('leads to the machine, its configuration and how to connect', async ({ page, open }) => {
+    await open('/compute/vms?q=bastion')
+    const list = vmList(page)
+    await list.choose('bastion-us', 'Connect')
+    await expect(page.getByRole('dialog', { name: 'Connect to bastion-us' })).toContainText(
+      /ssh alpine@\d+\.\d+/,
+    )
+    await page.getByRole('button', { name: 'Close' }).click()
+    await list.choose('bastion-us', 'Configure')
+    await expect(page).toHaveURL(/\/compute\/vms\/vm_\w+\?tab=configuration$/)
+    await page.goBack()
+    await list.names.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'bastion-us' })).toBeVisible()
+  })
+})
