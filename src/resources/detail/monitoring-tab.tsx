@@ -81,6 +81,7 @@ export function MonitoringTab({
                   title={title}
                   data={chart}
                   format={formatOf(unit, format)}
+                  unit={unit.replaceAll('_', ' ')}
                   {...(unit === 'percent' && { domain: PERCENT })}
                   height={HEIGHT}
                   syncKey={JSON.stringify(source.path)}
