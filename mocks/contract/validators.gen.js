@@ -273,7 +273,7 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_ucs2length = /* @__PURE__ */ __toESM(require_ucs2length(), 1);
 var import_equal = /* @__PURE__ */ __toESM(require_equal(), 1);
 var import_formats = /* @__PURE__ */ __toESM(require_formats(), 1);
-const addLoadBalancerTargets_params = validate21;
+const acknowledgeAlert_params = validate21;
 const func2 = import_ucs2length.default.default;
 function validate21(data, { instancePath = "" } = {}) {
 	let vErrors = null;
@@ -293,27 +293,27 @@ function validate21(data, { instancePath = "" } = {}) {
 		if (data.path !== void 0) {
 			let data1 = data.path;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.loadBalancerId === void 0) {
-					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "loadBalancerId" });
+				if (data1.alertId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "alertId" });
 					errors++;
 				}
-				for (const key1 in data1) if (!(key1 === "loadBalancerId")) {
+				for (const key1 in data1) if (!(key1 === "alertId")) {
 					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
 					errors++;
 				}
-				if (data1.loadBalancerId !== void 0) {
-					let data2 = data1.loadBalancerId;
+				if (data1.alertId !== void 0) {
+					let data2 = data1.alertId;
 					if (typeof data2 === "string") {
 						if (func2(data2) > 64) {
-							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
+							vErrors = fail(vErrors, instancePath + "/path/alertId", "maxLength", { limit: 64 });
 							errors++;
 						}
 						if (func2(data2) < 1) {
-							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
+							vErrors = fail(vErrors, instancePath + "/path/alertId", "minLength", { limit: 1 });
 							errors++;
 						}
 					} else {
-						vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "type", { type: "string" });
+						vErrors = fail(vErrors, instancePath + "/path/alertId", "type", { type: "string" });
 						errors++;
 					}
 				}
@@ -340,9 +340,127 @@ function validate21(data, { instancePath = "" } = {}) {
 	validate21.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerTargetsAdd = validate22;
+const schema_Alert = validate22;
+const schema9 = {
+	"description": "One episode in which a resource met the condition of a rule.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"severity",
+		"state",
+		"title",
+		"description",
+		"resource",
+		"rule",
+		"condition",
+		"durationMinutes",
+		"metric",
+		"unit",
+		"operator",
+		"threshold",
+		"value",
+		"peakValue",
+		"tags",
+		"since",
+		"firedAt",
+		"acknowledgedAt",
+		"assignee",
+		"resolvedAt",
+		"resolution",
+		"resolvedBy",
+		"silencedUntil",
+		"updatedAt"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"severity": { "$ref": "#/components/schemas/AlertSeverity" },
+		"state": { "$ref": "#/components/schemas/AlertState" },
+		"title": {
+			"description": "One line for a person.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200
+		},
+		"description": {
+			"description": "What was measured, and what the rule says of it.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 800
+		},
+		"resource": { "$ref": "#/components/schemas/ActivityResource" },
+		"rule": { "$ref": "#/components/schemas/AlertRuleRef" },
+		"condition": {
+			"description": "Of the rule, as it was then.",
+			"$ref": "#/components/schemas/AlertConditionText"
+		},
+		"durationMinutes": { "$ref": "#/components/schemas/AlertDurationMinutes" },
+		"metric": { "$ref": "#/components/schemas/AlertMetric" },
+		"unit": { "$ref": "#/components/schemas/MetricUnit" },
+		"operator": { "$ref": "#/components/schemas/AlertOperator" },
+		"threshold": {
+			"type": "number",
+			"minimum": 0
+		},
+		"value": {
+			"description": "What was measured when it fired; of a pending one, when its condition began to hold.",
+			"type": "number",
+			"minimum": 0
+		},
+		"peakValue": {
+			"description": "The worst that was measured so far.",
+			"type": "number",
+			"minimum": 0
+		},
+		"tags": {
+			"description": "The resource's, at the time.",
+			"$ref": "#/components/schemas/ResourceTags"
+		},
+		"since": {
+			"description": "When the condition began to hold.",
+			"type": "string",
+			"format": "date-time"
+		},
+		"firedAt": {
+			"description": "When it had held as long as the rule asks for; null while it is pending.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"acknowledgedAt": {
+			"description": "When somebody took it on; null when nobody has.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"assignee": {
+			"description": "Who acknowledged it; null when nobody has.",
+			"oneOf": [{ "$ref": "#/components/schemas/AlertAssignee" }, { "type": "null" }]
+		},
+		"resolvedAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"resolution": {
+			"description": "Null until it is resolved.",
+			"oneOf": [{ "$ref": "#/components/schemas/AlertResolution" }, { "type": "null" }]
+		},
+		"resolvedBy": {
+			"description": "Who resolved it by hand; null otherwise.",
+			"oneOf": [{ "$ref": "#/components/schemas/Actor" }, { "type": "null" }]
+		},
+		"silencedUntil": {
+			"description": "When the silence that covers it ends; null without one.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	}
+};
+const func4 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z]+_[A-Za-z0-9]+$", "u");
-function validate26(data, { instancePath = "" } = {}) {
+function validate25(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -362,21 +480,341 @@ function validate26(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate25.errors = vErrors;
+	return errors === 0;
+}
+const schema11 = {
+	"type": "string",
+	"enum": [
+		"info",
+		"warning",
+		"critical"
+	]
+};
+function validate27(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "info" || data === "warning" || data === "critical")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema11.enum });
+		errors++;
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
+const schema12 = {
+	"description": "`pending` - the condition holds, but not yet for as long as the rule asks for, and nobody has been told; `active` - it fires;\n`resolved` - it is over.\n",
+	"type": "string",
+	"enum": [
+		"pending",
+		"active",
+		"resolved"
+	]
+};
+function validate29(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "pending" || data === "active" || data === "resolved")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema12.enum });
+		errors++;
+	}
+	validate29.errors = vErrors;
+	return errors === 0;
+}
+const schema14 = {
+	"description": "A kind of resource that costs, has a status, and keeps a record of what was done to it.",
+	"type": "string",
+	"enum": [
+		"vm",
+		"container",
+		"database",
+		"volume",
+		"volume_snapshot",
+		"load_balancer",
+		"firewall",
+		"cdn_distribution",
+		"dns_zone"
+	]
+};
+function validate33(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema14.enum });
+		errors++;
+	}
+	validate33.errors = vErrors;
+	return errors === 0;
+}
+function validate31(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "name")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data2 = data.name;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 253) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
+					errors++;
+				}
+				if (func2(data2) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate31.errors = vErrors;
+	return errors === 0;
+}
+function validate36(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.exists === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "exists" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "exists")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 80) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.exists !== void 0) {
+			if (typeof data.exists !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/exists", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate36.errors = vErrors;
+	return errors === 0;
+}
+function validate39(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 120 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate39.errors = vErrors;
+	return errors === 0;
+}
+function validate41(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
+		vErrors = fail(vErrors, instancePath, "type", { type: "integer" });
+		errors++;
+	}
+	if (typeof data == "number") {
+		if (data > 60 || isNaN(data)) {
+			vErrors = fail(vErrors, instancePath, "maximum", { comparison: "<=", limit: 60 });
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			vErrors = fail(vErrors, instancePath, "minimum", { comparison: ">=", limit: 1 });
+			errors++;
+		}
+	}
+	validate41.errors = vErrors;
+	return errors === 0;
+}
+const schema18 = {
+	"type": "string",
+	"enum": [
+		"cpu",
+		"memory",
+		"storage",
+		"storage_free",
+		"disk_io",
+		"network",
+		"gpu",
+		"requests",
+		"errors",
+		"error_rate",
+		"latency",
+		"connections",
+		"queries",
+		"cache_hits",
+		"healthy_targets",
+		"replicas"
+	]
+};
+function validate43(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "cpu" || data === "memory" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "network" || data === "gpu" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "connections" || data === "queries" || data === "cache_hits" || data === "healthy_targets" || data === "replicas")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema18.enum });
+		errors++;
+	}
+	validate43.errors = vErrors;
+	return errors === 0;
+}
+const schema19 = {
+	"type": "string",
+	"enum": [
+		"percent",
+		"bytes_per_second",
+		"per_second",
+		"count",
+		"milliseconds"
+	]
+};
+function validate45(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "percent" || data === "bytes_per_second" || data === "per_second" || data === "count" || data === "milliseconds")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema19.enum });
+		errors++;
+	}
+	validate45.errors = vErrors;
+	return errors === 0;
+}
+const schema20 = {
+	"type": "string",
+	"enum": ["above", "below"]
+};
+function validate47(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "above" || data === "below")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
+		errors++;
+	}
+	validate47.errors = vErrors;
+	return errors === 0;
+}
+const pattern1 = new RegExp("^[a-z0-9][a-z0-9:_.-]{0,62}$", "u");
+function validate50(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 63) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
+			errors++;
+		}
+		if (!pattern1.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9][a-z0-9:_.-]{0,62}$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate50.errors = vErrors;
 	return errors === 0;
 }
 const func0 = import_equal.default.default;
-function validate25(data, { instancePath = "" } = {}) {
+function validate49(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
-		if (data.length > 25) {
-			vErrors = fail(vErrors, instancePath, "maxItems", { limit: 25 });
+		if (data.length > 20) {
+			vErrors = fail(vErrors, instancePath, "maxItems", { limit: 20 });
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate26(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate50(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -392,25 +830,582 @@ function validate25(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate49.errors = vErrors;
 	return errors === 0;
 }
+function validate53(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.isMe === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "isMe" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "isMe")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 120) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.isMe !== void 0) {
+			if (typeof data.isMe !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/isMe", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+const schema24 = {
+	"description": "Why an alert is over: `recovered` - its condition no longer holds; `manual` - somebody said so; `no_data` - the resource is off and\nmeasures nothing; `resource_deleted`; `rule_changed`, `rule_disabled`, `rule_deleted` - nobody asks any more.\n",
+	"type": "string",
+	"enum": [
+		"recovered",
+		"manual",
+		"no_data",
+		"resource_deleted",
+		"rule_changed",
+		"rule_disabled",
+		"rule_deleted"
+	]
+};
+function validate55(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "recovered" || data === "manual" || data === "no_data" || data === "resource_deleted" || data === "rule_changed" || data === "rule_disabled" || data === "rule_deleted")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema24.enum });
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+const schema26 = {
+	"type": "string",
+	"enum": [
+		"user",
+		"key",
+		"system"
+	]
+};
+function validate58(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "user" || data === "key" || data === "system")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema26.enum });
+		errors++;
+	}
+	validate58.errors = vErrors;
+	return errors === 0;
+}
+function validate57(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "name")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if (!validate58(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 120) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate57.errors = vErrors;
+	return errors === 0;
+}
+const formats0 = import_formats.default.fullFormats["date-time"];
 function validate24(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.vmIds === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vmIds" });
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "vmIds")) {
+		if (data.severity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.state === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "state" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		if (data.description === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "description" });
+			errors++;
+		}
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.condition === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "condition" });
+			errors++;
+		}
+		if (data.durationMinutes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "durationMinutes" });
+			errors++;
+		}
+		if (data.metric === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metric" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.operator === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operator" });
+			errors++;
+		}
+		if (data.threshold === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "threshold" });
+			errors++;
+		}
+		if (data.value === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" });
+			errors++;
+		}
+		if (data.peakValue === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "peakValue" });
+			errors++;
+		}
+		if (data.tags === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "tags" });
+			errors++;
+		}
+		if (data.since === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "since" });
+			errors++;
+		}
+		if (data.firedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firedAt" });
+			errors++;
+		}
+		if (data.acknowledgedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "acknowledgedAt" });
+			errors++;
+		}
+		if (data.assignee === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "assignee" });
+			errors++;
+		}
+		if (data.resolvedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resolvedAt" });
+			errors++;
+		}
+		if (data.resolution === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resolution" });
+			errors++;
+		}
+		if (data.resolvedBy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resolvedBy" });
+			errors++;
+		}
+		if (data.silencedUntil === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "silencedUntil" });
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema9.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
-		if (data.vmIds !== void 0) {
-			if (!validate25(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
 				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate27(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.state !== void 0) {
+			if (!validate29(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			let data3 = data.title;
+			if (typeof data3 === "string") {
+				if (func2(data3) > 200) {
+					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 200 });
+					errors++;
+				}
+				if (func2(data3) < 1) {
+					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			let data4 = data.description;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 800) {
+					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 800 });
+					errors++;
+				}
+				if (func2(data4) < 1) {
+					vErrors = fail(vErrors, instancePath + "/description", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/description", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.resource !== void 0) {
+			if (!validate31(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rule !== void 0) {
+			if (!validate36(data.rule, { instancePath: instancePath + "/rule" })) {
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			if (!validate41(data.durationMinutes, { instancePath: instancePath + "/durationMinutes" })) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.metric !== void 0) {
+			if (!validate43(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.operator !== void 0) {
+			if (!validate47(data.operator, { instancePath: instancePath + "/operator" })) {
+				vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.threshold !== void 0) {
+			let data12 = data.threshold;
+			if (typeof data12 == "number") {
+				if (data12 < 0 || isNaN(data12)) {
+					vErrors = fail(vErrors, instancePath + "/threshold", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/threshold", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.value !== void 0) {
+			let data13 = data.value;
+			if (typeof data13 == "number") {
+				if (data13 < 0 || isNaN(data13)) {
+					vErrors = fail(vErrors, instancePath + "/value", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.peakValue !== void 0) {
+			let data14 = data.peakValue;
+			if (typeof data14 == "number") {
+				if (data14 < 0 || isNaN(data14)) {
+					vErrors = fail(vErrors, instancePath + "/peakValue", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/peakValue", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.since !== void 0) {
+			let data16 = data.since;
+			if (typeof data16 === "string") {
+				if (!formats0.validate(data16)) {
+					vErrors = fail(vErrors, instancePath + "/since", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/since", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.firedAt !== void 0) {
+			let data17 = data.firedAt;
+			if (typeof data17 !== "string" && data17 !== null) {
+				vErrors = fail(vErrors, instancePath + "/firedAt", "type", { type: schema9.properties.firedAt.type });
+				errors++;
+			}
+			if (typeof data17 === "string") {
+				if (!formats0.validate(data17)) {
+					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.acknowledgedAt !== void 0) {
+			let data18 = data.acknowledgedAt;
+			if (typeof data18 !== "string" && data18 !== null) {
+				vErrors = fail(vErrors, instancePath + "/acknowledgedAt", "type", { type: schema9.properties.acknowledgedAt.type });
+				errors++;
+			}
+			if (typeof data18 === "string") {
+				if (!formats0.validate(data18)) {
+					vErrors = fail(vErrors, instancePath + "/acknowledgedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.assignee !== void 0) {
+			let data19 = data.assignee;
+			const _errs30 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs31 = errors;
+			if (!validate53(data19, { instancePath: instancePath + "/assignee" })) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs31 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs32 = errors;
+			if (data19 !== null) {
+				vErrors = fail(vErrors, instancePath + "/assignee", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs32 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/assignee", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs30;
+				if (vErrors !== null) {
+					if (_errs30) vErrors.length = _errs30;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.resolvedAt !== void 0) {
+			let data20 = data.resolvedAt;
+			if (typeof data20 !== "string" && data20 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema9.properties.resolvedAt.type });
+				errors++;
+			}
+			if (typeof data20 === "string") {
+				if (!formats0.validate(data20)) {
+					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.resolution !== void 0) {
+			let data21 = data.resolution;
+			const _errs37 = errors;
+			let valid2 = false;
+			let passing1 = null;
+			const _errs38 = errors;
+			if (!validate55(data21, { instancePath: instancePath + "/resolution" })) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs38 === errors;
+			if (_valid1) {
+				valid2 = true;
+				passing1 = 0;
+			}
+			const _errs39 = errors;
+			if (data21 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resolution", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs39 === errors;
+			if (_valid1 && valid2) {
+				valid2 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid2 = true;
+				passing1 = 1;
+			}
+			if (!valid2) {
+				vErrors = fail(vErrors, instancePath + "/resolution", "oneOf", { passingSchemas: passing1 });
+				errors++;
+			} else {
+				errors = _errs37;
+				if (vErrors !== null) {
+					if (_errs37) vErrors.length = _errs37;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.resolvedBy !== void 0) {
+			let data22 = data.resolvedBy;
+			const _errs42 = errors;
+			let valid3 = false;
+			let passing2 = null;
+			const _errs43 = errors;
+			if (!validate57(data22, { instancePath: instancePath + "/resolvedBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs43 === errors;
+			if (_valid2) {
+				valid3 = true;
+				passing2 = 0;
+			}
+			const _errs44 = errors;
+			if (data22 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resolvedBy", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs44 === errors;
+			if (_valid2 && valid3) {
+				valid3 = false;
+				passing2 = [passing2, 1];
+			} else if (_valid2) {
+				valid3 = true;
+				passing2 = 1;
+			}
+			if (!valid3) {
+				vErrors = fail(vErrors, instancePath + "/resolvedBy", "oneOf", { passingSchemas: passing2 });
+				errors++;
+			} else {
+				errors = _errs42;
+				if (vErrors !== null) {
+					if (_errs42) vErrors.length = _errs42;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.silencedUntil !== void 0) {
+			let data23 = data.silencedUntil;
+			if (typeof data23 !== "string" && data23 !== null) {
+				vErrors = fail(vErrors, instancePath + "/silencedUntil", "type", { type: schema9.properties.silencedUntil.type });
+				errors++;
+			}
+			if (typeof data23 === "string") {
+				if (!formats0.validate(data23)) {
+					vErrors = fail(vErrors, instancePath + "/silencedUntil", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data24 = data.updatedAt;
+			if (typeof data24 === "string") {
+				if (!formats0.validate(data24)) {
+					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/updatedAt", "type", { type: "string" });
+				errors++;
 			}
 		}
 	} else {
@@ -430,315 +1425,10 @@ function validate22(data, { instancePath = "" } = {}) {
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const addLoadBalancerTargets_200_frame = validate30;
-function validate30(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.items === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "items")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.items !== void 0) {
-			let data0 = data.items;
-			if (Array.isArray(data0)) {
-				if (data0.length > 100) {
-					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 100 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate30.errors = vErrors;
-	return errors === 0;
-}
-const schema_LoadBalancerTarget = validate31;
-const schema14 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"vm",
-		"privateIp",
-		"health",
-		"healthReason",
-		"traffic",
-		"connections",
-		"addedAt",
-		"lastCheckedAt"
-	],
-	"properties": {
-		"vm": { "$ref": "#/components/schemas/ResourceRef" },
-		"privateIp": {
-			"type": "string",
-			"format": "ipv4"
-		},
-		"health": { "$ref": "#/components/schemas/LoadBalancerTargetHealth" },
-		"healthReason": {
-			"description": "Why it is not healthy, for a person; null when it is.",
-			"type": ["string", "null"],
-			"maxLength": 300
-		},
-		"traffic": { "$ref": "#/components/schemas/LoadBalancerTargetTraffic" },
-		"connections": {
-			"description": "Open to it just now.",
-			"type": "integer",
-			"minimum": 0
-		},
-		"addedAt": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"lastCheckedAt": {
-			"type": ["string", "null"],
-			"format": "date-time"
-		}
-	}
-};
-function validate33(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.name === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func2(data1) > 253) {
-					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
-					errors++;
-				}
-				if (func2(data1) < 1) {
-					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate33.errors = vErrors;
-	return errors === 0;
-}
-const schema16 = {
-	"description": "Of a machine that does not run it is `unhealthy`; of one that has just come up or been added, `checking`.",
-	"type": "string",
-	"enum": [
-		"healthy",
-		"unhealthy",
-		"checking"
-	]
-};
-function validate36(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "healthy" || data === "unhealthy" || data === "checking")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema16.enum });
-		errors++;
-	}
-	validate36.errors = vErrors;
-	return errors === 0;
-}
-const schema17 = {
-	"description": "`receiving` if it is healthy; `draining` keeps its open connections and gets no new ones; `drained` has none.\n",
-	"type": "string",
-	"enum": [
-		"receiving",
-		"draining",
-		"drained"
-	]
-};
-function validate38(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "receiving" || data === "draining" || data === "drained")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema17.enum });
-		errors++;
-	}
-	validate38.errors = vErrors;
-	return errors === 0;
-}
-const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
-const formats2 = import_formats.default.fullFormats["date-time"];
-function validate32(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.vm === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vm" });
-			errors++;
-		}
-		if (data.privateIp === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "privateIp" });
-			errors++;
-		}
-		if (data.health === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "health" });
-			errors++;
-		}
-		if (data.healthReason === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "healthReason" });
-			errors++;
-		}
-		if (data.traffic === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "traffic" });
-			errors++;
-		}
-		if (data.connections === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "connections" });
-			errors++;
-		}
-		if (data.addedAt === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "addedAt" });
-			errors++;
-		}
-		if (data.lastCheckedAt === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "lastCheckedAt" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "vm" || key0 === "privateIp" || key0 === "health" || key0 === "healthReason" || key0 === "traffic" || key0 === "connections" || key0 === "addedAt" || key0 === "lastCheckedAt")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.vm !== void 0) {
-			if (!validate33(data.vm, { instancePath: instancePath + "/vm" })) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.privateIp !== void 0) {
-			let data1 = data.privateIp;
-			if (typeof data1 === "string") {
-				if (!formats0.test(data1)) {
-					vErrors = fail(vErrors, instancePath + "/privateIp", "format", { format: "ipv4" });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/privateIp", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.health !== void 0) {
-			if (!validate36(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.healthReason !== void 0) {
-			let data3 = data.healthReason;
-			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/healthReason", "type", { type: schema14.properties.healthReason.type });
-				errors++;
-			}
-			if (typeof data3 === "string") {
-				if (func2(data3) > 300) {
-					vErrors = fail(vErrors, instancePath + "/healthReason", "maxLength", { limit: 300 });
-					errors++;
-				}
-			}
-		}
-		if (data.traffic !== void 0) {
-			if (!validate38(data.traffic, { instancePath: instancePath + "/traffic" })) {
-				vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.connections !== void 0) {
-			let data5 = data.connections;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-				vErrors = fail(vErrors, instancePath + "/connections", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data5 == "number") {
-				if (data5 < 0 || isNaN(data5)) {
-					vErrors = fail(vErrors, instancePath + "/connections", "minimum", { comparison: ">=", limit: 0 });
-					errors++;
-				}
-			}
-		}
-		if (data.addedAt !== void 0) {
-			let data6 = data.addedAt;
-			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
-					vErrors = fail(vErrors, instancePath + "/addedAt", "format", { format: "date-time" });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/addedAt", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.lastCheckedAt !== void 0) {
-			let data7 = data.lastCheckedAt;
-			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "type", { type: schema14.properties.lastCheckedAt.type });
-				errors++;
-			}
-			if (typeof data7 === "string") {
-				if (!formats2.validate(data7)) {
-					vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "format", { format: "date-time" });
-					errors++;
-				}
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate32.errors = vErrors;
-	return errors === 0;
-}
-function validate31(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate32(data, { instancePath })) {
-		vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-		errors = vErrors.length;
-	}
-	validate31.errors = vErrors;
-	return errors === 0;
-}
-const schema_Problem = validate41;
-const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const pattern1 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema21 = {
+const schema_Problem = validate62;
+const formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+const pattern2 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema30 = {
 	"type": "string",
 	"enum": [
 		"body",
@@ -747,7 +1437,7 @@ const schema21 = {
 		"header"
 	]
 };
-function validate44(data, { instancePath = "" } = {}) {
+function validate65(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -755,13 +1445,13 @@ function validate44(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "body" || data === "query" || data === "path" || data === "header")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema21.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema30.enum });
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-function validate43(data, { instancePath = "" } = {}) {
+function validate64(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -786,8 +1476,8 @@ function validate43(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.in !== void 0) {
-			if (!validate44(data.in, { instancePath: instancePath + "/in" })) {
-				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+			if (!validate65(data.in, { instancePath: instancePath + "/in" })) {
+				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -810,7 +1500,7 @@ function validate43(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern1.test(data2)) {
+				if (!pattern2.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[a-z][a-z0-9_]*$" });
 					errors++;
 				}
@@ -865,10 +1555,10 @@ function validate43(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate42(data, { instancePath = "" } = {}) {
+function validate63(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -907,7 +1597,7 @@ function validate42(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/type", "maxLength", { limit: 200 });
 					errors++;
 				}
-				if (!formats6.test(data0)) {
+				if (!formats12.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/type", "format", { format: "uri-reference" });
 					errors++;
 				}
@@ -972,7 +1662,7 @@ function validate42(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern1.test(data4)) {
+				if (!pattern2.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[a-z][a-z0-9_]*$" });
 					errors++;
 				}
@@ -1005,8 +1695,8 @@ function validate42(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate43(data6[i0], { instancePath: instancePath + "/errors/" + i0 })) {
-					vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate64(data6[i0], { instancePath: instancePath + "/errors/" + i0 })) {
+					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1035,21 +1725,456 @@ function validate42(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate63.errors = vErrors;
 	return errors === 0;
 }
-function validate41(data, { instancePath = "" } = {}) {
+function validate62(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate42(data, { instancePath })) {
-		vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+	if (!validate63(data, { instancePath })) {
+		vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 		errors = vErrors.length;
 	}
-	validate41.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-const assignFirewall_params = validate48;
-function validate48(data, { instancePath = "" } = {}) {
+const addLoadBalancerTargets_params = validate69;
+function validate69(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.loadBalancerId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "loadBalancerId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "loadBalancerId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.loadBalancerId !== void 0) {
+					let data2 = data1.loadBalancerId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate69.errors = vErrors;
+	return errors === 0;
+}
+const schema_LoadBalancerTargetsAdd = validate70;
+function validate72(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		if (data.length > 25) {
+			vErrors = fail(vErrors, instancePath, "maxItems", { limit: 25 });
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate25(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+			errors = vErrors.length;
+		}
+		let i1 = data.length;
+		let j0;
+		if (i1 > 1) {
+			outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data[i1], data[j0])) {
+				vErrors = fail(vErrors, instancePath, "uniqueItems", { i: i1, j: j0 });
+				errors++;
+				break outer0;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+function validate71(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.vmIds === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vmIds" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "vmIds")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.vmIds !== void 0) {
+			if (!validate72(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate71.errors = vErrors;
+	return errors === 0;
+}
+function validate70(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate71(data, { instancePath })) {
+		vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+		errors = vErrors.length;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+const addLoadBalancerTargets_200_frame = validate76;
+function validate76(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 100) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 100 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate76.errors = vErrors;
+	return errors === 0;
+}
+const schema_LoadBalancerTarget = validate77;
+const schema37 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"vm",
+		"privateIp",
+		"health",
+		"healthReason",
+		"traffic",
+		"connections",
+		"addedAt",
+		"lastCheckedAt"
+	],
+	"properties": {
+		"vm": { "$ref": "#/components/schemas/ResourceRef" },
+		"privateIp": {
+			"type": "string",
+			"format": "ipv4"
+		},
+		"health": { "$ref": "#/components/schemas/LoadBalancerTargetHealth" },
+		"healthReason": {
+			"description": "Why it is not healthy, for a person; null when it is.",
+			"type": ["string", "null"],
+			"maxLength": 300
+		},
+		"traffic": { "$ref": "#/components/schemas/LoadBalancerTargetTraffic" },
+		"connections": {
+			"description": "Open to it just now.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"addedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"lastCheckedAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+function validate79(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 253) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+const schema39 = {
+	"description": "Of a machine that does not run it is `unhealthy`; of one that has just come up or been added, `checking`.",
+	"type": "string",
+	"enum": [
+		"healthy",
+		"unhealthy",
+		"checking"
+	]
+};
+function validate82(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "healthy" || data === "unhealthy" || data === "checking")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema39.enum });
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+const schema40 = {
+	"description": "`receiving` if it is healthy; `draining` keeps its open connections and gets no new ones; `drained` has none.\n",
+	"type": "string",
+	"enum": [
+		"receiving",
+		"draining",
+		"drained"
+	]
+};
+function validate84(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "receiving" || data === "draining" || data === "drained")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema40.enum });
+		errors++;
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+const formats14 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
+function validate78(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.vm === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vm" });
+			errors++;
+		}
+		if (data.privateIp === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "privateIp" });
+			errors++;
+		}
+		if (data.health === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "health" });
+			errors++;
+		}
+		if (data.healthReason === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "healthReason" });
+			errors++;
+		}
+		if (data.traffic === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "traffic" });
+			errors++;
+		}
+		if (data.connections === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "connections" });
+			errors++;
+		}
+		if (data.addedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "addedAt" });
+			errors++;
+		}
+		if (data.lastCheckedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "lastCheckedAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "vm" || key0 === "privateIp" || key0 === "health" || key0 === "healthReason" || key0 === "traffic" || key0 === "connections" || key0 === "addedAt" || key0 === "lastCheckedAt")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.vm !== void 0) {
+			if (!validate79(data.vm, { instancePath: instancePath + "/vm" })) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.privateIp !== void 0) {
+			let data1 = data.privateIp;
+			if (typeof data1 === "string") {
+				if (!formats14.test(data1)) {
+					vErrors = fail(vErrors, instancePath + "/privateIp", "format", { format: "ipv4" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/privateIp", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.health !== void 0) {
+			if (!validate82(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.healthReason !== void 0) {
+			let data3 = data.healthReason;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = fail(vErrors, instancePath + "/healthReason", "type", { type: schema37.properties.healthReason.type });
+				errors++;
+			}
+			if (typeof data3 === "string") {
+				if (func2(data3) > 300) {
+					vErrors = fail(vErrors, instancePath + "/healthReason", "maxLength", { limit: 300 });
+					errors++;
+				}
+			}
+		}
+		if (data.traffic !== void 0) {
+			if (!validate84(data.traffic, { instancePath: instancePath + "/traffic" })) {
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.connections !== void 0) {
+			let data5 = data.connections;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+				vErrors = fail(vErrors, instancePath + "/connections", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data5 == "number") {
+				if (data5 < 0 || isNaN(data5)) {
+					vErrors = fail(vErrors, instancePath + "/connections", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.addedAt !== void 0) {
+			let data6 = data.addedAt;
+			if (typeof data6 === "string") {
+				if (!formats0.validate(data6)) {
+					vErrors = fail(vErrors, instancePath + "/addedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/addedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.lastCheckedAt !== void 0) {
+			let data7 = data.lastCheckedAt;
+			if (typeof data7 !== "string" && data7 !== null) {
+				vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "type", { type: schema37.properties.lastCheckedAt.type });
+				errors++;
+			}
+			if (typeof data7 === "string") {
+				if (!formats0.validate(data7)) {
+					vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate78.errors = vErrors;
+	return errors === 0;
+}
+function validate77(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate78(data, { instancePath })) {
+		vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+		errors = vErrors.length;
+	}
+	validate77.errors = vErrors;
+	return errors === 0;
+}
+const assignFirewall_params = validate87;
+function validate87(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1111,11 +2236,11 @@ function validate48(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallAssign = validate49;
-function validate51(data, { instancePath = "" } = {}) {
+const schema_FirewallAssign = validate88;
+function validate90(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -1124,8 +2249,8 @@ function validate51(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate26(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate25(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -1141,10 +2266,10 @@ function validate51(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate51.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-function validate50(data, { instancePath = "" } = {}) {
+function validate89(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1157,8 +2282,8 @@ function validate50(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.vmIds !== void 0) {
-			if (!validate51(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
-				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+			if (!validate90(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1166,21 +2291,21 @@ function validate50(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-function validate49(data, { instancePath = "" } = {}) {
+function validate88(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate50(data, { instancePath })) {
-		vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+	if (!validate89(data, { instancePath })) {
+		vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 		errors = vErrors.length;
 	}
-	validate49.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-const schema_Firewall = validate55;
-const schema27 = {
+const schema_Firewall = validate94;
+const schema46 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1261,29 +2386,8 @@ const schema27 = {
 		}
 	}
 };
-const func25 = Object.prototype.hasOwnProperty;
-const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
-function validate58(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (func2(data) > 63) {
-			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
-			errors++;
-		}
-		if (!pattern3.test(data)) {
-			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" });
-			errors++;
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate58.errors = vErrors;
-	return errors === 0;
-}
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9:_.-]{0,62}$", "u");
-function validate62(data, { instancePath = "" } = {}) {
+const pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
+function validate97(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -1292,46 +2396,17 @@ function validate62(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (!pattern4.test(data)) {
-			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9][a-z0-9:_.-]{0,62}$" });
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" });
 			errors++;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-function validate61(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		if (data.length > 20) {
-			vErrors = fail(vErrors, instancePath, "maxItems", { limit: 20 });
-			errors++;
-		}
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate62(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-			errors = vErrors.length;
-		}
-		let i1 = data.length;
-		let j0;
-		if (i1 > 1) {
-			outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data[i1], data[j0])) {
-				vErrors = fail(vErrors, instancePath, "uniqueItems", { i: i1, j: j0 });
-				errors++;
-				break outer0;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
-		errors++;
-	}
-	validate61.errors = vErrors;
-	return errors === 0;
-}
-const schema31 = {
+const schema48 = {
 	"description": "`active` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -1342,7 +2417,7 @@ const schema31 = {
 		"error"
 	]
 };
-function validate66(data, { instancePath = "" } = {}) {
+function validate102(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -1350,17 +2425,17 @@ function validate66(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "creating" || data === "updating" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema31.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema48.enum });
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema50 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate69(data, { instancePath = "" } = {}) {
+function validate105(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -1368,13 +2443,13 @@ function validate69(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema33.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema50.enum });
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-function validate68(data, { instancePath = "" } = {}) {
+function validate104(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1391,15 +2466,15 @@ function validate68(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate69(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+			if (!validate105(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1412,10 +2487,10 @@ function validate68(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-function validate72(data, { instancePath = "" } = {}) {
+function validate108(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1461,10 +2536,10 @@ function validate72(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-function validate74(data, { instancePath = "" } = {}) {
+function validate110(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1527,15 +2602,15 @@ function validate74(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-const schema37 = {
+const schema54 = {
 	"description": "ISO 4217.",
 	"type": "string",
 	"enum": ["USD"]
 };
-function validate77(data, { instancePath = "" } = {}) {
+function validate113(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -1543,13 +2618,13 @@ function validate77(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "USD")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema37.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema54.enum });
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-function validate76(data, { instancePath = "" } = {}) {
+function validate112(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1583,8 +2658,8 @@ function validate76(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate77(data.currency, { instancePath: instancePath + "/currency" })) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+			if (!validate113(data.currency, { instancePath: instancePath + "/currency" })) {
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1592,10 +2667,10 @@ function validate76(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-function validate56(data, { instancePath = "" } = {}) {
+function validate95(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1667,19 +2742,19 @@ function validate56(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema27.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema46.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1696,33 +2771,33 @@ function validate56(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate66(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+			if (!validate102(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema27.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema46.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -1738,8 +2813,8 @@ function validate56(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate68(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+			if (!validate104(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -1772,15 +2847,15 @@ function validate56(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ruleCounts !== void 0) {
-			if (!validate72(data.ruleCounts, { instancePath: instancePath + "/ruleCounts" })) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+			if (!validate108(data.ruleCounts, { instancePath: instancePath + "/ruleCounts" })) {
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxRules !== void 0) {
 			let data10 = data.maxRules;
 			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10)) && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema27.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema46.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data10 == "number") {
@@ -1804,8 +2879,8 @@ function validate56(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.findings !== void 0) {
-			if (!validate74(data.findings, { instancePath: instancePath + "/findings" })) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+			if (!validate110(data.findings, { instancePath: instancePath + "/findings" })) {
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1822,15 +2897,15 @@ function validate56(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data15 = data.createdAt;
 			if (typeof data15 === "string") {
-				if (!formats2.validate(data15)) {
+				if (!formats0.validate(data15)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1842,7 +2917,7 @@ function validate56(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data16 = data.updatedAt;
 			if (typeof data16 === "string") {
-				if (!formats2.validate(data16)) {
+				if (!formats0.validate(data16)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1855,21 +2930,21 @@ function validate56(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-function validate55(data, { instancePath = "" } = {}) {
+function validate94(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate56(data, { instancePath })) {
-		vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+	if (!validate95(data, { instancePath })) {
+		vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 		errors = vErrors.length;
 	}
-	validate55.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-const attachVolume_params = validate81;
-function validate81(data, { instancePath = "" } = {}) {
+const attachVolume_params = validate117;
+function validate117(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1931,11 +3006,11 @@ function validate81(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeAttach = validate82;
-function validate83(data, { instancePath = "" } = {}) {
+const schema_VolumeAttach = validate118;
+function validate119(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1948,8 +3023,8 @@ function validate83(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.vmId !== void 0) {
-			if (!validate26(data.vmId, { instancePath: instancePath + "/vmId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.vmId, { instancePath: instancePath + "/vmId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1957,21 +3032,21 @@ function validate83(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-function validate82(data, { instancePath = "" } = {}) {
+function validate118(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate83(data, { instancePath })) {
-		vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+	if (!validate119(data, { instancePath })) {
+		vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 		errors = vErrors.length;
 	}
-	validate82.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-const schema_Volume = validate86;
-const schema42 = {
+const schema_Volume = validate122;
+const schema59 = {
 	"description": "A disk of its own, for a machine and apart from it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2066,7 +3141,7 @@ const schema42 = {
 		}
 	}
 };
-const schema43 = {
+const schema60 = {
 	"type": "string",
 	"enum": [
 		"us-east",
@@ -2076,7 +3151,7 @@ const schema43 = {
 		"ap-east"
 	]
 };
-function validate92(data, { instancePath = "" } = {}) {
+function validate128(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2084,17 +3159,17 @@ function validate92(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "us-east" || data === "us-west" || data === "eu-west" || data === "ap-south" || data === "ap-east")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema43.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema60.enum });
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-const schema44 = {
+const schema61 = {
 	"type": "string",
 	"enum": ["ssd", "hdd"]
 };
-function validate95(data, { instancePath = "" } = {}) {
+function validate131(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2102,13 +3177,13 @@ function validate95(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ssd" || data === "hdd")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema44.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema61.enum });
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-const schema45 = {
+const schema62 = {
 	"description": "`available`, `attached` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -2122,7 +3197,7 @@ const schema45 = {
 		"error"
 	]
 };
-function validate97(data, { instancePath = "" } = {}) {
+function validate133(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2130,13 +3205,13 @@ function validate97(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available" || data === "attached" || data === "creating" || data === "attaching" || data === "detaching" || data === "resizing" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema45.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema62.enum });
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-const schema47 = {
+const schema64 = {
 	"type": "string",
 	"enum": [
 		"available",
@@ -2144,7 +3219,7 @@ const schema47 = {
 		"deleted"
 	]
 };
-function validate100(data, { instancePath = "" } = {}) {
+function validate136(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2152,13 +3227,13 @@ function validate100(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available" || data === "attached" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema47.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema64.enum });
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-function validate99(data, { instancePath = "" } = {}) {
+function validate135(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2175,15 +3250,15 @@ function validate99(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate100(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+			if (!validate136(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2196,10 +3271,10 @@ function validate99(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-function validate103(data, { instancePath = "" } = {}) {
+function validate139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -2216,11 +3291,11 @@ function validate103(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate103.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
 const pattern5 = new RegExp("^/dev/[a-z]+$", "u");
-function validate105(data, { instancePath = "" } = {}) {
+function validate141(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2241,8 +3316,8 @@ function validate105(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.vm !== void 0) {
-			if (!validate33(data.vm, { instancePath: instancePath + "/vm" })) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+			if (!validate79(data.vm, { instancePath: instancePath + "/vm" })) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2265,7 +3340,7 @@ function validate105(data, { instancePath = "" } = {}) {
 		if (data.attachedAt !== void 0) {
 			let data2 = data.attachedAt;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/attachedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2278,10 +3353,10 @@ function validate105(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-function validate108(data, { instancePath = "" } = {}) {
+function validate144(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2333,10 +3408,10 @@ function validate108(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "" } = {}) {
+function validate123(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2424,62 +3499,62 @@ function validate87(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema42.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema59.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.typeId !== void 0) {
-			if (!validate26(data.typeId, { instancePath: instancePath + "/typeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.typeId, { instancePath: instancePath + "/typeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.media !== void 0) {
-			if (!validate95(data.media, { instancePath: instancePath + "/media" })) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+			if (!validate131(data.media, { instancePath: instancePath + "/media" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate97(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+			if (!validate133(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data8 = data.statusReason;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema42.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema59.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -2495,8 +3570,8 @@ function validate87(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate99(data9, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+			if (!validate135(data9, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -2529,8 +3604,8 @@ function validate87(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate103(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+			if (!validate139(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2578,8 +3653,8 @@ function validate87(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate105(data14, { instancePath: instancePath + "/attachment" })) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+			if (!validate141(data14, { instancePath: instancePath + "/attachment" })) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -2617,8 +3692,8 @@ function validate87(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs31 = errors;
-			if (!validate108(data15, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+			if (!validate144(data15, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs31 === errors;
@@ -2669,8 +3744,8 @@ function validate87(data, { instancePath = "" } = {}) {
 			let valid4 = false;
 			let passing3 = null;
 			const _errs38 = errors;
-			if (!validate26(data17, { instancePath: instancePath + "/sourceSnapshotId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data17, { instancePath: instancePath + "/sourceSnapshotId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs38 === errors;
@@ -2703,15 +3778,15 @@ function validate87(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data19 = data.createdAt;
 			if (typeof data19 === "string") {
-				if (!formats2.validate(data19)) {
+				if (!formats0.validate(data19)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2723,7 +3798,7 @@ function validate87(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data20 = data.updatedAt;
 			if (typeof data20 === "string") {
-				if (!formats2.validate(data20)) {
+				if (!formats0.validate(data20)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2736,21 +3811,21 @@ function validate87(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-function validate86(data, { instancePath = "" } = {}) {
+function validate122(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate87(data, { instancePath })) {
-		vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+	if (!validate123(data, { instancePath })) {
+		vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 		errors = vErrors.length;
 	}
-	validate86.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsPlanChange = validate113;
-function validate114(data, { instancePath = "" } = {}) {
+const schema_DnsPlanChange = validate149;
+function validate150(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2763,8 +3838,8 @@ function validate114(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2772,21 +3847,21 @@ function validate114(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-function validate113(data, { instancePath = "" } = {}) {
+function validate149(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate114(data, { instancePath })) {
-		vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+	if (!validate150(data, { instancePath })) {
+		vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 		errors = vErrors.length;
 	}
-	validate113.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsSummary = validate117;
-const schema54 = {
+const schema_DnsSummary = validate153;
+const schema71 = {
 	"description": "Sums over all zones of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2834,7 +3909,7 @@ const schema54 = {
 		}
 	}
 };
-function validate119(data, { instancePath = "" } = {}) {
+function validate155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2914,10 +3989,10 @@ function validate119(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-const schema58 = {
+const schema75 = {
 	"type": "string",
 	"enum": [
 		"A",
@@ -2930,7 +4005,7 @@ const schema58 = {
 		"NS"
 	]
 };
-function validate123(data, { instancePath = "" } = {}) {
+function validate159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2938,13 +4013,13 @@ function validate123(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "A" || data === "AAAA" || data === "CNAME" || data === "MX" || data === "TXT" || data === "SRV" || data === "CAA" || data === "NS")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema58.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema75.enum });
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-function validate122(data, { instancePath = "" } = {}) {
+function validate158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2961,8 +4036,8 @@ function validate122(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate123(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+			if (!validate159(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2983,10 +4058,10 @@ function validate122(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-function validate121(data, { instancePath = "" } = {}) {
+function validate157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -2995,18 +4070,18 @@ function validate121(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate122(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate158(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-function validate118(data, { instancePath = "" } = {}) {
+function validate154(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3046,7 +4121,7 @@ function validate118(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "monthlyCost" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema54.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema71.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -3064,8 +4139,8 @@ function validate118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate119(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+			if (!validate155(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3083,8 +4158,8 @@ function validate118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordTypes !== void 0) {
-			if (!validate121(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+			if (!validate157(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
+				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3102,15 +4177,15 @@ function validate118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxZones !== void 0) {
 			let data6 = data.maxZones;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema54.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema71.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -3134,8 +4209,8 @@ function validate118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3143,22 +4218,22 @@ function validate118(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-function validate117(data, { instancePath = "" } = {}) {
+function validate153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate118(data, { instancePath })) {
-		vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+	if (!validate154(data, { instancePath })) {
+		vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 		errors = vErrors.length;
 	}
-	validate117.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-const changeDnsRecords_params = validate130;
+const changeDnsRecords_params = validate166;
 const pattern6 = new RegExp("^\"[\\x21\\x23-\\x7e]+\"$", "u");
-function validate130(data, { instancePath = "" } = {}) {
+function validate166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3245,11 +4320,11 @@ function validate130(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsChanges = validate131;
-const schema62 = {
+const schema_DnsChanges = validate167;
+const schema79 = {
 	"description": "A record takes part in one change at most.",
 	"type": "object",
 	"required": ["action"],
@@ -3286,7 +4361,7 @@ const schema62 = {
 	]
 };
 const pattern7 = new RegExp("^(@|\\*|(\\*\\.)?[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
-function validate136(data, { instancePath = "" } = {}) {
+function validate172(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -3302,10 +4377,10 @@ function validate136(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-function validate138(data, { instancePath = "" } = {}) {
+function validate174(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -3322,10 +4397,10 @@ function validate138(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate138.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-const schema67 = {
+const schema84 = {
 	"description": "What the record says, by its type.",
 	"type": "object",
 	"required": ["type"],
@@ -3406,7 +4481,7 @@ const schema67 = {
 		}
 	]
 };
-function validate141(data, { instancePath = "" } = {}) {
+function validate177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3436,7 +4511,7 @@ function validate141(data, { instancePath = "" } = {}) {
 		if (data.address !== void 0) {
 			let data1 = data.address;
 			if (typeof data1 === "string") {
-				if (!formats0.test(data1)) {
+				if (!formats14.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/address", "format", { format: "ipv4" });
 					errors++;
 				}
@@ -3449,11 +4524,11 @@ function validate141(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-const formats24 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function validate143(data, { instancePath = "" } = {}) {
+const formats36 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function validate179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3483,7 +4558,7 @@ function validate143(data, { instancePath = "" } = {}) {
 		if (data.address !== void 0) {
 			let data1 = data.address;
 			if (typeof data1 === "string") {
-				if (!formats24.test(data1)) {
+				if (!formats36.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/address", "format", { format: "ipv6" });
 					errors++;
 				}
@@ -3496,11 +4571,11 @@ function validate143(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
 const pattern8 = new RegExp("^(\\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
-function validate146(data, { instancePath = "" } = {}) {
+function validate182(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -3516,10 +4591,10 @@ function validate146(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-function validate145(data, { instancePath = "" } = {}) {
+function validate181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3547,8 +4622,8 @@ function validate145(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.target !== void 0) {
-			if (!validate146(data.target, { instancePath: instancePath + "/target" })) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+			if (!validate182(data.target, { instancePath: instancePath + "/target" })) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3556,10 +4631,10 @@ function validate145(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-function validate149(data, { instancePath = "" } = {}) {
+function validate185(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3608,8 +4683,8 @@ function validate149(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.exchange !== void 0) {
-			if (!validate146(data.exchange, { instancePath: instancePath + "/exchange" })) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+			if (!validate182(data.exchange, { instancePath: instancePath + "/exchange" })) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3617,10 +4692,10 @@ function validate149(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-function validate152(data, { instancePath = "" } = {}) {
+function validate188(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3667,10 +4742,10 @@ function validate152(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-function validate154(data, { instancePath = "" } = {}) {
+function validate190(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3761,8 +4836,8 @@ function validate154(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.target !== void 0) {
-			if (!validate146(data.target, { instancePath: instancePath + "/target" })) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+			if (!validate182(data.target, { instancePath: instancePath + "/target" })) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3770,10 +4845,10 @@ function validate154(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-const schema76 = {
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"issue",
@@ -3781,7 +4856,7 @@ const schema76 = {
 		"iodef"
 	]
 };
-function validate158(data, { instancePath = "" } = {}) {
+function validate194(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3789,13 +4864,13 @@ function validate158(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "issue" || data === "issuewild" || data === "iodef")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema76.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema93.enum });
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-function validate157(data, { instancePath = "" } = {}) {
+function validate193(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3848,8 +4923,8 @@ function validate157(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tag !== void 0) {
-			if (!validate158(data.tag, { instancePath: instancePath + "/tag" })) {
-				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+			if (!validate194(data.tag, { instancePath: instancePath + "/tag" })) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3869,10 +4944,10 @@ function validate157(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-function validate161(data, { instancePath = "" } = {}) {
+function validate197(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3900,8 +4975,8 @@ function validate161(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.host !== void 0) {
-			if (!validate146(data.host, { instancePath: instancePath + "/host" })) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+			if (!validate182(data.host, { instancePath: instancePath + "/host" })) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3909,10 +4984,10 @@ function validate161(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-function validate140(data, { instancePath = "" } = {}) {
+function validate176(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -3948,8 +5023,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate141(data, { instancePath })) {
-			vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+		if (!validate177(data, { instancePath })) {
+			vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -3992,8 +5067,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate143(data, { instancePath })) {
-			vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+		if (!validate179(data, { instancePath })) {
+			vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -4036,8 +5111,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate145(data, { instancePath })) {
-			vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+		if (!validate181(data, { instancePath })) {
+			vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -4080,8 +5155,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid3) {
 		const _errs24 = errors;
-		if (!validate149(data, { instancePath })) {
-			vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+		if (!validate185(data, { instancePath })) {
+			vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 			errors = vErrors.length;
 		}
 		var _valid3 = _errs24 === errors;
@@ -4124,8 +5199,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid4) {
 		const _errs30 = errors;
-		if (!validate152(data, { instancePath })) {
-			vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+		if (!validate188(data, { instancePath })) {
+			vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 			errors = vErrors.length;
 		}
 		var _valid4 = _errs30 === errors;
@@ -4168,8 +5243,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid5) {
 		const _errs36 = errors;
-		if (!validate154(data, { instancePath })) {
-			vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+		if (!validate190(data, { instancePath })) {
+			vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 			errors = vErrors.length;
 		}
 		var _valid5 = _errs36 === errors;
@@ -4212,8 +5287,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid6) {
 		const _errs42 = errors;
-		if (!validate157(data, { instancePath })) {
-			vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+		if (!validate193(data, { instancePath })) {
+			vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 			errors = vErrors.length;
 		}
 		var _valid6 = _errs42 === errors;
@@ -4256,8 +5331,8 @@ function validate140(data, { instancePath = "" } = {}) {
 	}
 	if (_valid7) {
 		const _errs48 = errors;
-		if (!validate161(data, { instancePath })) {
-			vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+		if (!validate197(data, { instancePath })) {
+			vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 			errors = vErrors.length;
 		}
 		var _valid7 = _errs48 === errors;
@@ -4275,7 +5350,7 @@ function validate140(data, { instancePath = "" } = {}) {
 		if (data.type !== void 0) {
 			let data8 = data.type;
 			if (!(data8 === "A" || data8 === "AAAA" || data8 === "CNAME" || data8 === "MX" || data8 === "TXT" || data8 === "SRV" || data8 === "CAA" || data8 === "NS")) {
-				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema67.properties.type.enum });
+				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema84.properties.type.enum });
 				errors++;
 			}
 		}
@@ -4283,10 +5358,10 @@ function validate140(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-function validate135(data, { instancePath = "" } = {}) {
+function validate171(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4303,20 +5378,20 @@ function validate135(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate136(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+			if (!validate172(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttl !== void 0) {
-			if (!validate138(data.ttl, { instancePath: instancePath + "/ttl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.ttl, { instancePath: instancePath + "/ttl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.data !== void 0) {
-			if (!validate140(data.data, { instancePath: instancePath + "/data" })) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+			if (!validate176(data.data, { instancePath: instancePath + "/data" })) {
+				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4324,10 +5399,10 @@ function validate135(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-function validate134(data, { instancePath = "" } = {}) {
+function validate170(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4355,8 +5430,8 @@ function validate134(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.record !== void 0) {
-			if (!validate135(data.record, { instancePath: instancePath + "/record" })) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+			if (!validate171(data.record, { instancePath: instancePath + "/record" })) {
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4364,10 +5439,10 @@ function validate134(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-function validate167(data, { instancePath = "" } = {}) {
+function validate203(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4399,14 +5474,14 @@ function validate167(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordId !== void 0) {
-			if (!validate26(data.recordId, { instancePath: instancePath + "/recordId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.recordId, { instancePath: instancePath + "/recordId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0) {
-			if (!validate135(data.record, { instancePath: instancePath + "/record" })) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+			if (!validate171(data.record, { instancePath: instancePath + "/record" })) {
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4414,10 +5489,10 @@ function validate167(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-function validate171(data, { instancePath = "" } = {}) {
+function validate207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4445,8 +5520,8 @@ function validate171(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordId !== void 0) {
-			if (!validate26(data.recordId, { instancePath: instancePath + "/recordId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.recordId, { instancePath: instancePath + "/recordId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4454,10 +5529,10 @@ function validate171(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate207.errors = vErrors;
 	return errors === 0;
 }
-function validate133(data, { instancePath = "" } = {}) {
+function validate169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -4493,8 +5568,8 @@ function validate133(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate134(data, { instancePath })) {
-			vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+		if (!validate170(data, { instancePath })) {
+			vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -4537,8 +5612,8 @@ function validate133(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate167(data, { instancePath })) {
-			vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+		if (!validate203(data, { instancePath })) {
+			vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -4581,8 +5656,8 @@ function validate133(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate171(data, { instancePath })) {
-			vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+		if (!validate207(data, { instancePath })) {
+			vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -4600,7 +5675,7 @@ function validate133(data, { instancePath = "" } = {}) {
 		if (data.action !== void 0) {
 			let data3 = data.action;
 			if (!(data3 === "create" || data3 === "update" || data3 === "delete")) {
-				vErrors = fail(vErrors, instancePath + "/action", "enum", { allowedValues: schema62.properties.action.enum });
+				vErrors = fail(vErrors, instancePath + "/action", "enum", { allowedValues: schema79.properties.action.enum });
 				errors++;
 			}
 		}
@@ -4608,10 +5683,10 @@ function validate133(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-function validate132(data, { instancePath = "" } = {}) {
+function validate168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4635,8 +5710,8 @@ function validate132(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate133(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4648,21 +5723,21 @@ function validate132(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-function validate131(data, { instancePath = "" } = {}) {
+function validate167(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate132(data, { instancePath })) {
-		vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+	if (!validate168(data, { instancePath })) {
+		vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 		errors = vErrors.length;
 	}
-	validate131.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsChangeResult = validate176;
-const schema82 = {
+const schema_DnsChangeResult = validate212;
+const schema99 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4752,7 +5827,7 @@ const schema82 = {
 	}
 };
 const pattern9 = new RegExp("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$", "u");
-function validate180(data, { instancePath = "" } = {}) {
+function validate216(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -4772,10 +5847,10 @@ function validate180(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-const schema84 = {
+const schema101 = {
 	"description": "`pending` waits for the registry to name our name servers. `active` and `error` last; the others are transitional.\n",
 	"type": "string",
 	"enum": [
@@ -4785,7 +5860,7 @@ const schema84 = {
 		"error"
 	]
 };
-function validate184(data, { instancePath = "" } = {}) {
+function validate220(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4793,17 +5868,17 @@ function validate184(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "pending" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema84.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema101.enum });
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-const schema86 = {
+const schema103 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate187(data, { instancePath = "" } = {}) {
+function validate223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4811,13 +5886,13 @@ function validate187(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema86.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema103.enum });
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-function validate186(data, { instancePath = "" } = {}) {
+function validate222(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4834,15 +5909,15 @@ function validate186(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate187(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+			if (!validate223(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4855,10 +5930,10 @@ function validate186(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-function validate191(data, { instancePath = "" } = {}) {
+function validate227(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -4875,11 +5950,11 @@ function validate191(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate191.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-const formats28 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate178(data, { instancePath = "" } = {}) {
+const formats40 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate214(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4955,44 +6030,44 @@ function validate178(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema82.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema99.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.domain !== void 0) {
-			if (!validate180(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate184(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+			if (!validate220(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data5 = data.statusReason;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema82.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema99.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -5008,8 +6083,8 @@ function validate178(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate186(data6, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+			if (!validate222(data6, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -5053,8 +6128,8 @@ function validate178(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate180(data7[i0], { instancePath: instancePath + "/nameServers/" + i0 })) {
-					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate216(data7[i0], { instancePath: instancePath + "/nameServers/" + i0 })) {
+					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5063,8 +6138,8 @@ function validate178(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.serial !== void 0) {
-			if (!validate191(data.serial, { instancePath: instancePath + "/serial" })) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+			if (!validate227(data.serial, { instancePath: instancePath + "/serial" })) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5075,7 +6150,7 @@ function validate178(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data10)) {
+				if (!formats40.test(data10)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "format", { format: "email" });
 					errors++;
 				}
@@ -5085,14 +6160,14 @@ function validate178(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.defaultTtl !== void 0) {
-			if (!validate138(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.negativeTtl !== void 0) {
-			if (!validate138(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5110,8 +6185,8 @@ function validate178(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordTypes !== void 0) {
-			if (!validate121(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+			if (!validate157(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
+				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5129,15 +6204,15 @@ function validate178(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats2.validate(data17)) {
+				if (!formats0.validate(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5149,7 +6224,7 @@ function validate178(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats2.validate(data18)) {
+				if (!formats0.validate(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5162,10 +6237,10 @@ function validate178(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-function validate198(data, { instancePath = "" } = {}) {
+function validate234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5202,26 +6277,26 @@ function validate198(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate136(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+			if (!validate172(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttl !== void 0) {
-			if (!validate138(data.ttl, { instancePath: instancePath + "/ttl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.ttl, { instancePath: instancePath + "/ttl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.data !== void 0) {
-			if (!validate140(data.data, { instancePath: instancePath + "/data" })) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+			if (!validate176(data.data, { instancePath: instancePath + "/data" })) {
+				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5234,7 +6309,7 @@ function validate198(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data5 = data.createdAt;
 			if (typeof data5 === "string") {
-				if (!formats2.validate(data5)) {
+				if (!formats0.validate(data5)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5246,7 +6321,7 @@ function validate198(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
+				if (!formats0.validate(data6)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5259,10 +6334,10 @@ function validate198(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-function validate177(data, { instancePath = "" } = {}) {
+function validate213(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5279,8 +6354,8 @@ function validate177(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zone !== void 0) {
-			if (!validate178(data.zone, { instancePath: instancePath + "/zone" })) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+			if (!validate214(data.zone, { instancePath: instancePath + "/zone" })) {
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5292,8 +6367,8 @@ function validate177(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data1[i0], { instancePath: instancePath + "/records/" + i0 })) {
-					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], { instancePath: instancePath + "/records/" + i0 })) {
+					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5305,25 +6380,25 @@ function validate177(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-function validate176(data, { instancePath = "" } = {}) {
+function validate212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate177(data, { instancePath })) {
-		vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+	if (!validate213(data, { instancePath })) {
+		vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 		errors = vErrors.length;
 	}
-	validate176.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallRuleSetInput = validate205;
-const schema91 = {
+const schema_FirewallRuleSetInput = validate241;
+const schema108 = {
 	"type": "string",
 	"enum": ["allow", "deny"]
 };
-function validate207(data, { instancePath = "" } = {}) {
+function validate243(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5331,17 +6406,17 @@ function validate207(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "allow" || data === "deny")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema91.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema108.enum });
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-const schema93 = {
+const schema110 = {
 	"type": "string",
 	"enum": ["inbound", "outbound"]
 };
-function validate212(data, { instancePath = "" } = {}) {
+function validate248(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5349,13 +6424,13 @@ function validate212(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "inbound" || data === "outbound")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema93.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema110.enum });
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-const schema94 = {
+const schema111 = {
 	"type": "string",
 	"enum": [
 		"tcp",
@@ -5364,7 +6439,7 @@ const schema94 = {
 		"any"
 	]
 };
-function validate215(data, { instancePath = "" } = {}) {
+function validate251(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5372,13 +6447,13 @@ function validate215(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "tcp" || data === "udp" || data === "icmp" || data === "any")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema94.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema111.enum });
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-function validate218(data, { instancePath = "" } = {}) {
+function validate254(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5432,10 +6507,10 @@ function validate218(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-function validate217(data, { instancePath = "" } = {}) {
+function validate253(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -5444,19 +6519,19 @@ function validate217(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate218(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate254(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
 const pattern10 = new RegExp("^[0-9a-f:.]+/[0-9]{1,3}$", "u");
-function validate222(data, { instancePath = "" } = {}) {
+function validate258(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -5476,10 +6551,10 @@ function validate222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-function validate221(data, { instancePath = "" } = {}) {
+function validate257(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -5492,8 +6567,8 @@ function validate221(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate222(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate258(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -5509,10 +6584,10 @@ function validate221(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-function validate210(data, { instancePath = "" } = {}) {
+function validate246(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5549,38 +6624,38 @@ function validate210(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate212(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+			if (!validate248(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate207(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate215(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+			if (!validate251(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate217(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+			if (!validate253(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.peers !== void 0) {
-			if (!validate221(data.peers, { instancePath: instancePath + "/peers" })) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+			if (!validate257(data.peers, { instancePath: instancePath + "/peers" })) {
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5606,10 +6681,10 @@ function validate210(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-function validate206(data, { instancePath = "" } = {}) {
+function validate242(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5630,14 +6705,14 @@ function validate206(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.defaultInbound !== void 0) {
-			if (!validate207(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultOutbound !== void 0) {
-			if (!validate207(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5649,8 +6724,8 @@ function validate206(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate210(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate246(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5662,21 +6737,21 @@ function validate206(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-function validate205(data, { instancePath = "" } = {}) {
+function validate241(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate206(data, { instancePath })) {
-		vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+	if (!validate242(data, { instancePath })) {
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
-	validate205.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallCheck = validate227;
-const schema101 = {
+const schema_FirewallCheck = validate263;
+const schema118 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5707,7 +6782,7 @@ const schema101 = {
 		}
 	}
 };
-const schema102 = {
+const schema119 = {
 	"description": "`duplicate` - the same as an earlier rule; `shadowed` - an earlier one decides all that it would; `open_to_world` - lets everybody\nin, and not only to web pages.\n",
 	"type": "string",
 	"enum": [
@@ -5716,7 +6791,7 @@ const schema102 = {
 		"open_to_world"
 	]
 };
-function validate230(data, { instancePath = "" } = {}) {
+function validate266(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5724,13 +6799,13 @@ function validate230(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "duplicate" || data === "shadowed" || data === "open_to_world")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema102.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema119.enum });
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-const schema103 = {
+const schema120 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -5738,7 +6813,7 @@ const schema103 = {
 		"critical"
 	]
 };
-function validate232(data, { instancePath = "" } = {}) {
+function validate268(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5746,13 +6821,13 @@ function validate232(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema103.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema120.enum });
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-function validate229(data, { instancePath = "" } = {}) {
+function validate265(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5781,14 +6856,14 @@ function validate229(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate230(data.code, { instancePath: instancePath + "/code" })) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+			if (!validate266(data.code, { instancePath: instancePath + "/code" })) {
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate232(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+			if (!validate268(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5808,7 +6883,7 @@ function validate229(data, { instancePath = "" } = {}) {
 		if (data.because !== void 0) {
 			let data3 = data.because;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/because", "type", { type: schema101.properties.because.type });
+				vErrors = fail(vErrors, instancePath + "/because", "type", { type: schema118.properties.because.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -5838,10 +6913,10 @@ function validate229(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-function validate228(data, { instancePath = "" } = {}) {
+function validate264(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5861,8 +6936,8 @@ function validate228(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate229(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
-					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate265(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5874,21 +6949,21 @@ function validate228(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-function validate227(data, { instancePath = "" } = {}) {
+function validate263(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate228(data, { instancePath })) {
-		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+	if (!validate264(data, { instancePath })) {
+		vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 		errors = vErrors.length;
 	}
-	validate227.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-const completeSignUp_params = validate236;
-function validate236(data, { instancePath = "" } = {}) {
+const completeSignUp_params = validate272;
+function validate272(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5950,11 +7025,11 @@ function validate236(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-const schema_SignUpCompletion = validate237;
-const schema107 = {
+const schema_SignUpCompletion = validate273;
+const schema124 = {
 	"description": "Shown as: Web Applications, Mobile App Backend, Data Processing, Machine Learning, Development & Testing, Other.\n",
 	"type": "string",
 	"enum": [
@@ -5966,7 +7041,7 @@ const schema107 = {
 		"other"
 	]
 };
-function validate239(data, { instancePath = "" } = {}) {
+function validate275(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5974,13 +7049,13 @@ function validate239(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "web_applications" || data === "mobile_backend" || data === "data_processing" || data === "machine_learning" || data === "development_testing" || data === "other")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema107.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema124.enum });
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-const schema108 = {
+const schema125 = {
 	"description": "Shown as: New to cloud platforms, Some cloud experience, Experienced cloud user, Cloud architect/expert.\n",
 	"type": "string",
 	"enum": [
@@ -5990,7 +7065,7 @@ const schema108 = {
 		"expert"
 	]
 };
-function validate241(data, { instancePath = "" } = {}) {
+function validate277(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5998,13 +7073,13 @@ function validate241(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "new" || data === "some" || data === "experienced" || data === "expert")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema108.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema125.enum });
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-function validate238(data, { instancePath = "" } = {}) {
+function validate274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6013,14 +7088,14 @@ function validate238(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.useCase !== void 0) {
-			if (!validate239(data.useCase, { instancePath: instancePath + "/useCase" })) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+			if (!validate275(data.useCase, { instancePath: instancePath + "/useCase" })) {
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.experience !== void 0) {
-			if (!validate241(data.experience, { instancePath: instancePath + "/experience" })) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+			if (!validate277(data.experience, { instancePath: instancePath + "/experience" })) {
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6040,21 +7115,21 @@ function validate238(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-function validate237(data, { instancePath = "" } = {}) {
+function validate273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate238(data, { instancePath })) {
-		vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+	if (!validate274(data, { instancePath })) {
+		vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 		errors = vErrors.length;
 	}
-	validate237.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-const schema_SignedIn = validate244;
-const schema111 = {
+const schema_SignedIn = validate280;
+const schema128 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6084,12 +7159,12 @@ const schema111 = {
 		"role": { "$ref": "#/components/schemas/UserRole" }
 	}
 };
-const schema112 = {
+const schema129 = {
 	"description": "A label beside the name. What a person may do follows from the team role.",
 	"type": "string",
 	"enum": ["Admin", "Member"]
 };
-function validate248(data, { instancePath = "" } = {}) {
+function validate284(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6097,13 +7172,13 @@ function validate248(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "Admin" || data === "Member")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema112.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema129.enum });
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-function validate246(data, { instancePath = "" } = {}) {
+function validate282(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6132,8 +7207,8 @@ function validate246(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6144,7 +7219,7 @@ function validate246(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data1)) {
+				if (!formats40.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -6172,7 +7247,7 @@ function validate246(data, { instancePath = "" } = {}) {
 		if (data.avatarUrl !== void 0) {
 			let data3 = data.avatarUrl;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema111.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema128.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -6180,15 +7255,15 @@ function validate246(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "maxLength", { limit: 2e3 });
 					errors++;
 				}
-				if (!formats6.test(data3)) {
+				if (!formats12.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "format", { format: "uri-reference" });
 					errors++;
 				}
 			}
 		}
 		if (data.role !== void 0) {
-			if (!validate248(data.role, { instancePath: instancePath + "/role" })) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+			if (!validate284(data.role, { instancePath: instancePath + "/role" })) {
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6196,10 +7271,10 @@ function validate246(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-function validate251(data, { instancePath = "" } = {}) {
+function validate287(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6220,8 +7295,8 @@ function validate251(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6244,7 +7319,7 @@ function validate251(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -6257,10 +7332,10 @@ function validate251(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-const schema114 = {
+const schema131 = {
 	"type": "string",
 	"enum": [
 		"Owner",
@@ -6269,7 +7344,7 @@ const schema114 = {
 		"Viewer"
 	]
 };
-function validate254(data, { instancePath = "" } = {}) {
+function validate290(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6277,13 +7352,13 @@ function validate254(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "Owner" || data === "Admin" || data === "Developer" || data === "Viewer")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema114.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema131.enum });
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-const schema115 = {
+const schema132 = {
 	"description": "`full_access` is the Owner's and includes all others; `manage_resources` changes resources; `view_billing` sees costs and\ninvoices; `deploy` deploys containers and apps; `view_logs` reads logs.\n",
 	"type": "string",
 	"enum": [
@@ -6294,7 +7369,7 @@ const schema115 = {
 		"view_logs"
 	]
 };
-function validate256(data, { instancePath = "" } = {}) {
+function validate292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6302,13 +7377,13 @@ function validate256(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "full_access" || data === "manage_resources" || data === "view_billing" || data === "deploy" || data === "view_logs")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema115.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-function validate245(data, { instancePath = "" } = {}) {
+function validate281(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6352,20 +7427,20 @@ function validate245(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate246(data.user, { instancePath: instancePath + "/user" })) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+			if (!validate282(data.user, { instancePath: instancePath + "/user" })) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.organisation !== void 0) {
-			if (!validate251(data.organisation, { instancePath: instancePath + "/organisation" })) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+			if (!validate287(data.organisation, { instancePath: instancePath + "/organisation" })) {
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.teamRole !== void 0) {
-			if (!validate254(data.teamRole, { instancePath: instancePath + "/teamRole" })) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+			if (!validate290(data.teamRole, { instancePath: instancePath + "/teamRole" })) {
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6377,8 +7452,8 @@ function validate245(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate256(data4[i0], { instancePath: instancePath + "/permissions/" + i0 })) {
-					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate292(data4[i0], { instancePath: instancePath + "/permissions/" + i0 })) {
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
@@ -6398,7 +7473,7 @@ function validate245(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
+				if (!formats0.validate(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -6411,22 +7486,22 @@ function validate245(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-function validate244(data, { instancePath = "" } = {}) {
+function validate280(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate245(data, { instancePath })) {
-		vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+	if (!validate281(data, { instancePath })) {
+		vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 		errors = vErrors.length;
 	}
-	validate244.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-const createCdnDistribution_params = validate259;
+const createAlertRule_params = validate295;
 const pattern11 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate259(data, { instancePath = "" } = {}) {
+function validate295(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6488,11 +7563,888 @@ function validate259(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnDistributionCreate = validate260;
-const schema118 = {
+const schema_AlertRuleCreate = validate296;
+const pattern12 = new RegExp("^\\S([^\\r\\n]*\\S)?$", "u");
+function validate298(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 80 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+		if (!pattern12.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^\\S([^\\r\\n]*\\S)?$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate298.errors = vErrors;
+	return errors === 0;
+}
+function validate303(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 500) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 500 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+function validate308(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		if (data.length > 50) {
+			vErrors = fail(vErrors, instancePath, "maxItems", { limit: 50 });
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate25(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+			errors = vErrors.length;
+		}
+		let i1 = data.length;
+		let j0;
+		if (i1 > 1) {
+			outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data[i1], data[j0])) {
+				vErrors = fail(vErrors, instancePath, "uniqueItems", { i: i1, j: j0 });
+				errors++;
+				break outer0;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
+		errors++;
+	}
+	validate308.errors = vErrors;
+	return errors === 0;
+}
+function validate297(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.condition === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "condition" });
+			errors++;
+		}
+		if (data.durationMinutes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "durationMinutes" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "condition" || key0 === "durationMinutes" || key0 === "severity" || key0 === "description" || key0 === "resourceIds" || key0 === "channelIds" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate298(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			if (!validate41(data.durationMinutes, { instancePath: instancePath + "/durationMinutes" })) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate27(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.description !== void 0) {
+			if (!validate303(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resourceIds !== void 0) {
+			if (!validate90(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channelIds !== void 0) {
+			if (!validate308(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate297.errors = vErrors;
+	return errors === 0;
+}
+function validate296(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate297(data, { instancePath })) {
+		vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+		errors = vErrors.length;
+	}
+	validate296.errors = vErrors;
+	return errors === 0;
+}
+const schema_AlertRule = validate312;
+const schema141 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"description",
+		"condition",
+		"metric",
+		"unit",
+		"operator",
+		"threshold",
+		"durationMinutes",
+		"severity",
+		"enabled",
+		"resources",
+		"watchedCount",
+		"channels",
+		"activeAlerts",
+		"createdAt",
+		"updatedAt",
+		"updatedBy",
+		"etag"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"name": { "$ref": "#/components/schemas/AlertRuleName" },
+		"description": { "$ref": "#/components/schemas/AlertRuleDescription" },
+		"condition": { "$ref": "#/components/schemas/AlertConditionText" },
+		"metric": { "$ref": "#/components/schemas/AlertMetric" },
+		"unit": { "$ref": "#/components/schemas/MetricUnit" },
+		"operator": { "$ref": "#/components/schemas/AlertOperator" },
+		"threshold": {
+			"type": "number",
+			"minimum": 0
+		},
+		"durationMinutes": { "$ref": "#/components/schemas/AlertDurationMinutes" },
+		"severity": { "$ref": "#/components/schemas/AlertSeverity" },
+		"enabled": { "type": "boolean" },
+		"resources": {
+			"description": "Empty for all that have the metric.",
+			"type": "array",
+			"maxItems": 100,
+			"items": { "$ref": "#/components/schemas/ActivityResource" }
+		},
+		"watchedCount": {
+			"description": "Resources it watches at present.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"channels": {
+			"description": "Whom it tells besides the organisation's people; those that are not enabled are passed over.",
+			"type": "array",
+			"maxItems": 50,
+			"items": { "$ref": "#/components/schemas/AlertRuleChannel" }
+		},
+		"activeAlerts": {
+			"description": "Alerts that fire by it now.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedBy": { "$ref": "#/components/schemas/Actor" },
+		"etag": { "$ref": "#/components/schemas/EntityTag" }
+	}
+};
+function validate326(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 60) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 60 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+		if (!pattern12.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^\\S([^\\r\\n]*\\S)?$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+const schema144 = {
+	"type": "string",
+	"enum": [
+		"email",
+		"slack",
+		"pagerduty",
+		"sms"
+	]
+};
+function validate328(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "email" || data === "slack" || data === "pagerduty" || data === "sms")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema144.enum });
+		errors++;
+	}
+	validate328.errors = vErrors;
+	return errors === 0;
+}
+function validate324(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.enabled === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "enabled" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate326(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate328(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate324.errors = vErrors;
+	return errors === 0;
+}
+function validate332(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 66) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 66 });
+			errors++;
+		}
+		if (func2(data) < 3) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 3 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate332.errors = vErrors;
+	return errors === 0;
+}
+function validate313(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.description === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "description" });
+			errors++;
+		}
+		if (data.condition === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "condition" });
+			errors++;
+		}
+		if (data.metric === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metric" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.operator === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operator" });
+			errors++;
+		}
+		if (data.threshold === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "threshold" });
+			errors++;
+		}
+		if (data.durationMinutes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "durationMinutes" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.enabled === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "enabled" });
+			errors++;
+		}
+		if (data.resources === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resources" });
+			errors++;
+		}
+		if (data.watchedCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "watchedCount" });
+			errors++;
+		}
+		if (data.channels === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "channels" });
+			errors++;
+		}
+		if (data.activeAlerts === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "activeAlerts" });
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+			errors++;
+		}
+		if (data.updatedBy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedBy" });
+			errors++;
+		}
+		if (data.etag === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema141.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate298(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.description !== void 0) {
+			if (!validate303(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.metric !== void 0) {
+			if (!validate43(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.operator !== void 0) {
+			if (!validate47(data.operator, { instancePath: instancePath + "/operator" })) {
+				vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.threshold !== void 0) {
+			let data7 = data.threshold;
+			if (typeof data7 == "number") {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = fail(vErrors, instancePath + "/threshold", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/threshold", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			if (!validate41(data.durationMinutes, { instancePath: instancePath + "/durationMinutes" })) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate27(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.resources !== void 0) {
+			let data11 = data.resources;
+			if (Array.isArray(data11)) {
+				if (data11.length > 100) {
+					vErrors = fail(vErrors, instancePath + "/resources", "maxItems", { limit: 100 });
+					errors++;
+				}
+				const len0 = data11.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate31(data11[i0], { instancePath: instancePath + "/resources/" + i0 })) {
+					vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/resources", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.watchedCount !== void 0) {
+			let data13 = data.watchedCount;
+			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+				vErrors = fail(vErrors, instancePath + "/watchedCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data13 == "number") {
+				if (data13 < 0 || isNaN(data13)) {
+					vErrors = fail(vErrors, instancePath + "/watchedCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.channels !== void 0) {
+			let data14 = data.channels;
+			if (Array.isArray(data14)) {
+				if (data14.length > 50) {
+					vErrors = fail(vErrors, instancePath + "/channels", "maxItems", { limit: 50 });
+					errors++;
+				}
+				const len1 = data14.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate324(data14[i1], { instancePath: instancePath + "/channels/" + i1 })) {
+					vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/channels", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.activeAlerts !== void 0) {
+			let data16 = data.activeAlerts;
+			if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+				vErrors = fail(vErrors, instancePath + "/activeAlerts", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data16 == "number") {
+				if (data16 < 0 || isNaN(data16)) {
+					vErrors = fail(vErrors, instancePath + "/activeAlerts", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data17 = data.createdAt;
+			if (typeof data17 === "string") {
+				if (!formats0.validate(data17)) {
+					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/createdAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data18 = data.updatedAt;
+			if (typeof data18 === "string") {
+				if (!formats0.validate(data18)) {
+					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/updatedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedBy !== void 0) {
+			if (!validate57(data.updatedBy, { instancePath: instancePath + "/updatedBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.etag !== void 0) {
+			if (!validate332(data.etag, { instancePath: instancePath + "/etag" })) {
+				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate313.errors = vErrors;
+	return errors === 0;
+}
+function validate312(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate313(data, { instancePath })) {
+		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		errors = vErrors.length;
+	}
+	validate312.errors = vErrors;
+	return errors === 0;
+}
+const createAlertSilence_params = validate295;
+const schema_AlertSilenceCreate = validate336;
+function validate340(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate340.errors = vErrors;
+	return errors === 0;
+}
+function validate337(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.durationMinutes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "durationMinutes" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ruleId" || key0 === "resourceId" || key0 === "durationMinutes" || key0 === "reason")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.ruleId !== void 0) {
+			if (!validate25(data.ruleId, { instancePath: instancePath + "/ruleId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resourceId !== void 0) {
+			if (!validate25(data.resourceId, { instancePath: instancePath + "/resourceId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			let data2 = data.durationMinutes;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/durationMinutes", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 > 43200 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/durationMinutes", "maximum", { comparison: "<=", limit: 43200 });
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/durationMinutes", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.reason !== void 0) {
+			if (!validate340(data.reason, { instancePath: instancePath + "/reason" })) {
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+function validate336(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate337(data, { instancePath })) {
+		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+		errors = vErrors.length;
+	}
+	validate336.errors = vErrors;
+	return errors === 0;
+}
+const schema_AlertSilence = validate343;
+function validate344(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		if (data.startsAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startsAt" });
+			errors++;
+		}
+		if (data.endsAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "endsAt" });
+			errors++;
+		}
+		if (data.createdBy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdBy" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "rule" || key0 === "resource" || key0 === "reason" || key0 === "startsAt" || key0 === "endsAt" || key0 === "createdBy")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data1 = data.rule;
+			const _errs4 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs5 = errors;
+			if (!validate36(data1, { instancePath: instancePath + "/rule" })) {
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = fail(vErrors, instancePath + "/rule", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/rule", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.resource !== void 0) {
+			let data2 = data.resource;
+			const _errs9 = errors;
+			let valid2 = false;
+			let passing1 = null;
+			const _errs10 = errors;
+			if (!validate31(data2, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs10 === errors;
+			if (_valid1) {
+				valid2 = true;
+				passing1 = 0;
+			}
+			const _errs11 = errors;
+			if (data2 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resource", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs11 === errors;
+			if (_valid1 && valid2) {
+				valid2 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid2 = true;
+				passing1 = 1;
+			}
+			if (!valid2) {
+				vErrors = fail(vErrors, instancePath + "/resource", "oneOf", { passingSchemas: passing1 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.reason !== void 0) {
+			if (!validate340(data.reason, { instancePath: instancePath + "/reason" })) {
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.startsAt !== void 0) {
+			let data4 = data.startsAt;
+			if (typeof data4 === "string") {
+				if (!formats0.validate(data4)) {
+					vErrors = fail(vErrors, instancePath + "/startsAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/startsAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.endsAt !== void 0) {
+			let data5 = data.endsAt;
+			if (typeof data5 === "string") {
+				if (!formats0.validate(data5)) {
+					vErrors = fail(vErrors, instancePath + "/endsAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/endsAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.createdBy !== void 0) {
+			if (!validate57(data.createdBy, { instancePath: instancePath + "/createdBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+function validate343(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate344(data, { instancePath })) {
+		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		errors = vErrors.length;
+	}
+	validate343.errors = vErrors;
+	return errors === 0;
+}
+const createCdnDistribution_params = validate295;
+const schema_CdnDistributionCreate = validate352;
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6531,11 +8483,11 @@ const schema118 = {
 		}
 	}
 };
-const schema121 = {
+const schema157 = {
 	"type": "string",
 	"enum": ["http", "https"]
 };
-function validate267(data, { instancePath = "" } = {}) {
+function validate359(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6543,15 +8495,15 @@ function validate267(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "http" || data === "https")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema121.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema157.enum });
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-const pattern12 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$", "u");
-const pattern13 = new RegExp("^(/[A-Za-z0-9._~-]+)*$", "u");
-function validate265(data, { instancePath = "" } = {}) {
+const pattern16 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$", "u");
+const pattern17 = new RegExp("^(/[A-Za-z0-9._~-]+)*$", "u");
+function validate357(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6580,14 +8532,14 @@ function validate265(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate267(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+			if (!validate359(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6598,7 +8550,7 @@ function validate265(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/host", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (!pattern12.test(data2)) {
+				if (!pattern16.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/host", "pattern", { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$" });
 					errors++;
 				}
@@ -6631,7 +8583,7 @@ function validate265(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 200 });
 					errors++;
 				}
-				if (!pattern13.test(data4)) {
+				if (!pattern17.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/path", "pattern", { pattern: "^(/[A-Za-z0-9._~-]+)*$" });
 					errors++;
 				}
@@ -6644,10 +8596,10 @@ function validate265(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-function validate264(data, { instancePath = "" } = {}) {
+function validate356(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -6660,18 +8612,18 @@ function validate264(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate265(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate357(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-const schema123 = {
+const schema159 = {
 	"description": "A part of the world whose edge locations serve it.",
 	"type": "string",
 	"enum": [
@@ -6682,7 +8634,7 @@ const schema123 = {
 		"asia_pacific"
 	]
 };
-function validate272(data, { instancePath = "" } = {}) {
+function validate364(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6690,13 +8642,13 @@ function validate272(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "north_america" || data === "south_america" || data === "europe" || data === "middle_east_africa" || data === "asia_pacific")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema123.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema159.enum });
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-function validate271(data, { instancePath = "" } = {}) {
+function validate363(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -6709,8 +8661,8 @@ function validate271(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate272(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate364(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -6726,11 +8678,11 @@ function validate271(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-const pattern14 = new RegExp("^/[A-Za-z0-9._~!$&()+,;=:@%/*-]*$", "u");
-function validate277(data, { instancePath = "" } = {}) {
+const pattern18 = new RegExp("^/[A-Za-z0-9._~!$&()+,;=:@%/*-]*$", "u");
+function validate369(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -6747,15 +8699,15 @@ function validate277(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate277.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-const schema127 = {
+const schema163 = {
 	"description": "Whether addresses that differ only in their query are kept apart.",
 	"type": "string",
 	"enum": ["include", "ignore"]
 };
-function validate279(data, { instancePath = "" } = {}) {
+function validate371(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6763,13 +8715,13 @@ function validate279(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "include" || data === "ignore")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema127.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema163.enum });
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-function validate276(data, { instancePath = "" } = {}) {
+function validate368(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6796,7 +8748,7 @@ function validate276(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/pathPattern", "maxLength", { limit: 200 });
 					errors++;
 				}
-				if (!pattern14.test(data0)) {
+				if (!pattern18.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/pathPattern", "pattern", { pattern: "^/[A-Za-z0-9._~!$&()+,;=:@%/*-]*$" });
 					errors++;
 				}
@@ -6806,14 +8758,14 @@ function validate276(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ttlSeconds !== void 0) {
-			if (!validate277(data.ttlSeconds, { instancePath: instancePath + "/ttlSeconds" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate369(data.ttlSeconds, { instancePath: instancePath + "/ttlSeconds" })) {
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.queryString !== void 0) {
-			if (!validate279(data.queryString, { instancePath: instancePath + "/queryString" })) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+			if (!validate371(data.queryString, { instancePath: instancePath + "/queryString" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6821,10 +8773,10 @@ function validate276(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-function validate275(data, { instancePath = "" } = {}) {
+function validate367(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -6833,18 +8785,18 @@ function validate275(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate276(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate368(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-function validate261(data, { instancePath = "" } = {}) {
+function validate353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6860,43 +8812,43 @@ function validate261(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "origins" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema118.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema154.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.domain !== void 0) {
-			if (!validate180(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate264(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+			if (!validate356(data.origins, { instancePath: instancePath + "/origins" })) {
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.regions !== void 0) {
-			if (!validate271(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+			if (!validate363(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cacheRules !== void 0) {
-			if (!validate275(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+			if (!validate367(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate277(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate369(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6913,14 +8865,14 @@ function validate261(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6928,21 +8880,21 @@ function validate261(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-function validate260(data, { instancePath = "" } = {}) {
+function validate352(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate261(data, { instancePath })) {
-		vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+	if (!validate353(data, { instancePath })) {
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 		errors = vErrors.length;
 	}
-	validate260.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnDistribution = validate287;
-const schema129 = {
+const schema_CdnDistribution = validate379;
+const schema165 = {
 	"description": "A domain whose content is served from near those who ask for it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -7018,7 +8970,7 @@ const schema129 = {
 		}
 	}
 };
-const schema130 = {
+const schema166 = {
 	"description": "`deployed` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -7028,7 +8980,7 @@ const schema130 = {
 		"error"
 	]
 };
-function validate295(data, { instancePath = "" } = {}) {
+function validate387(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7036,17 +8988,17 @@ function validate295(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "deployed" || data === "deploying" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema130.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema166.enum });
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-const schema132 = {
+const schema168 = {
 	"type": "string",
 	"enum": ["deployed", "deleted"]
 };
-function validate298(data, { instancePath = "" } = {}) {
+function validate390(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7054,13 +9006,13 @@ function validate298(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "deployed" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema168.enum });
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-function validate297(data, { instancePath = "" } = {}) {
+function validate389(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7077,15 +9029,15 @@ function validate297(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate298(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+			if (!validate390(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7098,10 +9050,10 @@ function validate297(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = {
+const schema169 = {
 	"description": "Since the month began (UTC).",
 	"type": "object",
 	"additionalProperties": false,
@@ -7127,7 +9079,7 @@ const schema133 = {
 		}
 	}
 };
-function validate305(data, { instancePath = "" } = {}) {
+function validate397(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7150,7 +9102,7 @@ function validate305(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data0 = data.cacheHitPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema133.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema169.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -7193,10 +9145,10 @@ function validate305(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-function validate288(data, { instancePath = "" } = {}) {
+function validate380(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7276,56 +9228,56 @@ function validate288(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema129.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema165.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.domain !== void 0) {
-			if (!validate180(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.edgeDomain !== void 0) {
-			if (!validate180(data.edgeDomain, { instancePath: instancePath + "/edgeDomain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.edgeDomain, { instancePath: instancePath + "/edgeDomain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate295(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+			if (!validate387(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema129.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema165.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -7341,8 +9293,8 @@ function validate288(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate297(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+			if (!validate389(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -7375,26 +9327,26 @@ function validate288(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate264(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+			if (!validate356(data.origins, { instancePath: instancePath + "/origins" })) {
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.regions !== void 0) {
-			if (!validate271(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+			if (!validate363(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cacheRules !== void 0) {
-			if (!validate275(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+			if (!validate367(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate277(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate369(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7411,21 +9363,21 @@ function validate288(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.usage !== void 0) {
-			if (!validate305(data.usage, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+			if (!validate397(data.usage, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats2.validate(data17)) {
+				if (!formats0.validate(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7437,7 +9389,7 @@ function validate288(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats2.validate(data18)) {
+				if (!formats0.validate(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7450,22 +9402,22 @@ function validate288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-function validate287(data, { instancePath = "" } = {}) {
+function validate379(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate288(data, { instancePath })) {
-		vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+	if (!validate380(data, { instancePath })) {
+		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 		errors = vErrors.length;
 	}
-	validate287.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-const createContainer_params = validate259;
-const schema_ContainerCreate = validate310;
-const schema136 = {
+const createContainer_params = validate295;
+const schema_ContainerCreate = validate402;
+const schema172 = {
 	"description": "What a container is to be; also what each document of a manifest says.",
 	"type": "object",
 	"additionalProperties": false,
@@ -7514,7 +9466,7 @@ const schema136 = {
 		}
 	}
 };
-const schema137 = {
+const schema173 = {
 	"description": "Keeps names apart; the same name may stand in each.",
 	"type": "string",
 	"enum": [
@@ -7523,7 +9475,7 @@ const schema137 = {
 		"development"
 	]
 };
-function validate313(data, { instancePath = "" } = {}) {
+function validate405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7531,18 +9483,18 @@ function validate313(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "production" || data === "staging" || data === "development")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema137.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema173.enum });
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-const schema138 = {
+const schema174 = {
 	"description": "A service runs until it is stopped; a job runs until it is done.",
 	"type": "string",
 	"enum": ["service", "job"]
 };
-function validate315(data, { instancePath = "" } = {}) {
+function validate407(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7550,14 +9502,14 @@ function validate315(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "service" || data === "job")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema138.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema174.enum });
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-const pattern16 = new RegExp("^[a-z0-9]+([._/:-]+[a-z0-9]+)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@sha256:[a-f0-9]{64})?$", "u");
-function validate318(data, { instancePath = "" } = {}) {
+const pattern20 = new RegExp("^[a-z0-9]+([._/:-]+[a-z0-9]+)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@sha256:[a-f0-9]{64})?$", "u");
+function validate410(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -7565,7 +9517,7 @@ function validate318(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 });
 			errors++;
 		}
-		if (!pattern16.test(data)) {
+		if (!pattern20.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]+([._/:-]+[a-z0-9]+)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@sha256:[a-f0-9]{64})?$" });
 			errors++;
 		}
@@ -7573,14 +9525,14 @@ function validate318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-const schema142 = {
+const schema178 = {
 	"type": "string",
 	"enum": ["tcp", "udp"]
 };
-function validate323(data, { instancePath = "" } = {}) {
+function validate415(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7588,13 +9540,13 @@ function validate323(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "tcp" || data === "udp")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema142.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema178.enum });
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-function validate322(data, { instancePath = "" } = {}) {
+function validate414(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7632,8 +9584,8 @@ function validate322(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate323(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+			if (!validate415(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7647,10 +9599,10 @@ function validate322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-function validate321(data, { instancePath = "" } = {}) {
+function validate413(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -7659,19 +9611,19 @@ function validate321(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate322(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate414(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-const pattern17 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-function validate329(data, { instancePath = "" } = {}) {
+const pattern21 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+function validate421(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -7679,7 +9631,7 @@ function validate329(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 128 });
 			errors++;
 		}
-		if (!pattern17.test(data)) {
+		if (!pattern21.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" });
 			errors++;
 		}
@@ -7687,10 +9639,10 @@ function validate329(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-function validate328(data, { instancePath = "" } = {}) {
+function validate420(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7703,8 +9655,8 @@ function validate328(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate329(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+			if (!validate421(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7730,10 +9682,10 @@ function validate328(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-function validate327(data, { instancePath = "" } = {}) {
+function validate419(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -7742,19 +9694,19 @@ function validate327(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate328(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate420(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-const pattern18 = new RegExp("^([a-z]+_[A-Za-z0-9]+|(production|staging|development)/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$", "u");
-function validate334(data, { instancePath = "" } = {}) {
+const pattern22 = new RegExp("^([a-z]+_[A-Za-z0-9]+|(production|staging|development)/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$", "u");
+function validate426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -7762,7 +9714,7 @@ function validate334(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 80 });
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern22.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^([a-z]+_[A-Za-z0-9]+|(production|staging|development)/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$" });
 			errors++;
 		}
@@ -7770,10 +9722,10 @@ function validate334(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-function validate333(data, { instancePath = "" } = {}) {
+function validate425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -7782,8 +9734,8 @@ function validate333(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate334(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate426(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -7799,10 +9751,10 @@ function validate333(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-function validate311(data, { instancePath = "" } = {}) {
+function validate403(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7830,43 +9782,43 @@ function validate311(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "replicas" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema136.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema172.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate313(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+			if (!validate405(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate315(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+			if (!validate407(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate318(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+			if (!validate410(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7922,32 +9874,32 @@ function validate311(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate321(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+			if (!validate413(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.env !== void 0) {
-			if (!validate327(data.env, { instancePath: instancePath + "/env" })) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+			if (!validate419(data.env, { instancePath: instancePath + "/env" })) {
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dependsOn !== void 0) {
-			if (!validate333(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+			if (!validate425(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
+				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7955,21 +9907,21 @@ function validate311(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-function validate310(data, { instancePath = "" } = {}) {
+function validate402(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate311(data, { instancePath })) {
-		vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+	if (!validate403(data, { instancePath })) {
+		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 		errors = vErrors.length;
 	}
-	validate310.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-const schema_Container = validate340;
-const schema149 = {
+const schema_Container = validate432;
+const schema185 = {
 	"description": "A workload of one image, in as many replicas as desired.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8080,7 +10032,7 @@ const schema149 = {
 		}
 	}
 };
-const schema150 = {
+const schema186 = {
 	"description": "`running`, `completed`, `stopped` and `error` last; the others are transitional and settle by themselves. A running job has a\n`transition` too, since it completes by itself. `error` means that replicas crash as often as they are started.\n",
 	"type": "string",
 	"enum": [
@@ -8096,7 +10048,7 @@ const schema150 = {
 		"deleting"
 	]
 };
-function validate349(data, { instancePath = "" } = {}) {
+function validate441(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8104,13 +10056,13 @@ function validate349(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "stopped" || data === "error" || data === "pending" || data === "updating" || data === "scaling" || data === "restarting" || data === "stopping" || data === "deleting")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema150.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema186.enum });
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-const schema152 = {
+const schema188 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -8119,7 +10071,7 @@ const schema152 = {
 		"deleted"
 	]
 };
-function validate352(data, { instancePath = "" } = {}) {
+function validate444(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8127,13 +10079,13 @@ function validate352(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema152.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema188.enum });
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-function validate351(data, { instancePath = "" } = {}) {
+function validate443(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8150,15 +10102,15 @@ function validate351(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate352(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+			if (!validate444(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -8171,10 +10123,10 @@ function validate351(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-function validate357(data, { instancePath = "" } = {}) {
+function validate449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8271,10 +10223,10 @@ function validate357(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-function validate359(data, { instancePath = "" } = {}) {
+function validate451(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8320,10 +10272,10 @@ function validate359(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-const schema155 = {
+const schema191 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8341,7 +10293,7 @@ const schema155 = {
 		"secret": { "type": "boolean" }
 	}
 };
-function validate363(data, { instancePath = "" } = {}) {
+function validate455(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8362,15 +10314,15 @@ function validate363(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate329(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+			if (!validate421(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
 			let data1 = data.value;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema155.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema191.properties.value.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -8390,10 +10342,10 @@ function validate363(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-function validate367(data, { instancePath = "" } = {}) {
+function validate459(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8445,10 +10397,10 @@ function validate367(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-function validate341(data, { instancePath = "" } = {}) {
+function validate433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8552,62 +10504,62 @@ function validate341(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema149.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema185.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate313(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+			if (!validate405(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate315(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+			if (!validate407(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate349(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+			if (!validate441(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data8 = data.statusReason;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema149.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema185.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -8623,8 +10575,8 @@ function validate341(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate351(data9, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+			if (!validate443(data9, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -8657,26 +10609,26 @@ function validate341(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate318(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+			if (!validate410(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.resources !== void 0) {
-			if (!validate357(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+			if (!validate449(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.replicas !== void 0) {
-			if (!validate359(data.replicas, { instancePath: instancePath + "/replicas" })) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+			if (!validate451(data.replicas, { instancePath: instancePath + "/replicas" })) {
+				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8688,8 +10640,8 @@ function validate341(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data14[i0], { instancePath: instancePath + "/ports/" + i0 })) {
-					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate414(data14[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+					vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8703,8 +10655,8 @@ function validate341(data, { instancePath = "" } = {}) {
 			let valid4 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate180(data16, { instancePath: instancePath + "/endpoint" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data16, { instancePath: instancePath + "/endpoint" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -8744,8 +10696,8 @@ function validate341(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data17.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate363(data17[i1], { instancePath: instancePath + "/env/" + i1 })) {
-					vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate455(data17[i1], { instancePath: instancePath + "/env/" + i1 })) {
+					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8761,8 +10713,8 @@ function validate341(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data19.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate26(data19[i2], { instancePath: instancePath + "/dependsOn/" + i2 })) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate25(data19[i2], { instancePath: instancePath + "/dependsOn/" + i2 })) {
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data19.length;
@@ -8811,8 +10763,8 @@ function validate341(data, { instancePath = "" } = {}) {
 			let valid10 = false;
 			let passing2 = null;
 			const _errs41 = errors;
-			if (!validate367(data23, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+			if (!validate459(data23, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs41 === errors;
@@ -8845,15 +10797,15 @@ function validate341(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats2.validate(data25)) {
+				if (!formats0.validate(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -8865,7 +10817,7 @@ function validate341(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats2.validate(data26)) {
+				if (!formats0.validate(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -8877,11 +10829,11 @@ function validate341(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema149.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema185.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats2.validate(data27)) {
+				if (!formats0.validate(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -8891,22 +10843,22 @@ function validate341(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-function validate340(data, { instancePath = "" } = {}) {
+function validate432(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate341(data, { instancePath })) {
-		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+	if (!validate433(data, { instancePath })) {
+		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 		errors = vErrors.length;
 	}
-	validate340.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-const createDatabase_params = validate259;
-const schema_DatabaseCreate = validate372;
-const schema159 = {
+const createDatabase_params = validate295;
+const schema_DatabaseCreate = validate464;
+const schema195 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8941,7 +10893,7 @@ const schema159 = {
 		}
 	}
 };
-const schema160 = {
+const schema196 = {
 	"type": "string",
 	"enum": [
 		"postgresql",
@@ -8952,7 +10904,7 @@ const schema160 = {
 		"influxdb"
 	]
 };
-function validate375(data, { instancePath = "" } = {}) {
+function validate467(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8960,14 +10912,14 @@ function validate375(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "postgresql" || data === "mysql" || data === "redis" || data === "mongodb" || data === "elasticsearch" || data === "influxdb")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema160.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema196.enum });
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-const pattern20 = new RegExp("^[0-9]+(\\.[0-9]+){0,2}$", "u");
-function validate377(data, { instancePath = "" } = {}) {
+const pattern24 = new RegExp("^[0-9]+(\\.[0-9]+){0,2}$", "u");
+function validate469(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8975,7 +10927,7 @@ function validate377(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 20 });
 			errors++;
 		}
-		if (!pattern20.test(data)) {
+		if (!pattern24.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[0-9]+(\\.[0-9]+){0,2}$" });
 			errors++;
 		}
@@ -8983,10 +10935,10 @@ function validate377(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-function validate382(data, { instancePath = "" } = {}) {
+function validate474(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9003,8 +10955,8 @@ function validate382(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.cidr !== void 0) {
-			if (!validate222(data.cidr, { instancePath: instancePath + "/cidr" })) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+			if (!validate258(data.cidr, { instancePath: instancePath + "/cidr" })) {
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9024,10 +10976,10 @@ function validate382(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-function validate381(data, { instancePath = "" } = {}) {
+function validate473(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -9036,18 +10988,18 @@ function validate381(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate382(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate474(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema200 = {
 	"type": "object",
 	"required": ["frequency"],
 	"properties": { "frequency": { "enum": [
@@ -9091,7 +11043,7 @@ const schema164 = {
 		}
 	]
 };
-function validate387(data, { instancePath = "" } = {}) {
+function validate479(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9118,10 +11070,10 @@ function validate387(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-function validate390(data, { instancePath = "" } = {}) {
+function validate482(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -9138,10 +11090,10 @@ function validate390(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate390.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-function validate389(data, { instancePath = "" } = {}) {
+function validate481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9169,8 +11121,8 @@ function validate389(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate390(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate482(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9178,10 +11130,10 @@ function validate389(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-function validate394(data, { instancePath = "" } = {}) {
+function validate486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -9198,10 +11150,10 @@ function validate394(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate394.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-function validate393(data, { instancePath = "" } = {}) {
+function validate485(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9233,14 +11185,14 @@ function validate393(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate394(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate486(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate390(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate482(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9248,10 +11200,10 @@ function validate393(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema207 = {
 	"type": "string",
 	"enum": [
 		"monday",
@@ -9263,7 +11215,7 @@ const schema171 = {
 		"sunday"
 	]
 };
-function validate399(data, { instancePath = "" } = {}) {
+function validate491(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9271,13 +11223,13 @@ function validate399(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema171.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema207.enum });
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-function validate398(data, { instancePath = "" } = {}) {
+function validate490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9313,20 +11265,20 @@ function validate398(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.weekday !== void 0) {
-			if (!validate399(data.weekday, { instancePath: instancePath + "/weekday" })) {
-				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+			if (!validate491(data.weekday, { instancePath: instancePath + "/weekday" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate394(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate486(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate390(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate482(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9334,10 +11286,10 @@ function validate398(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-function validate386(data, { instancePath = "" } = {}) {
+function validate478(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -9373,8 +11325,8 @@ function validate386(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate387(data, { instancePath })) {
-			vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+		if (!validate479(data, { instancePath })) {
+			vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -9417,8 +11369,8 @@ function validate386(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate389(data, { instancePath })) {
-			vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		if (!validate481(data, { instancePath })) {
+			vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -9461,8 +11413,8 @@ function validate386(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate393(data, { instancePath })) {
-			vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+		if (!validate485(data, { instancePath })) {
+			vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -9505,8 +11457,8 @@ function validate386(data, { instancePath = "" } = {}) {
 	}
 	if (_valid3) {
 		const _errs24 = errors;
-		if (!validate398(data, { instancePath })) {
-			vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+		if (!validate490(data, { instancePath })) {
+			vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 			errors = vErrors.length;
 		}
 		var _valid3 = _errs24 === errors;
@@ -9524,7 +11476,7 @@ function validate386(data, { instancePath = "" } = {}) {
 		if (data.frequency !== void 0) {
 			let data4 = data.frequency;
 			if (!(data4 === "off" || data4 === "hourly" || data4 === "daily" || data4 === "weekly")) {
-				vErrors = fail(vErrors, instancePath + "/frequency", "enum", { allowedValues: schema164.properties.frequency.enum });
+				vErrors = fail(vErrors, instancePath + "/frequency", "enum", { allowedValues: schema200.properties.frequency.enum });
 				errors++;
 			}
 		}
@@ -9532,10 +11484,10 @@ function validate386(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-function validate405(data, { instancePath = "" } = {}) {
+function validate497(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9552,14 +11504,14 @@ function validate405(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.weekday !== void 0) {
-			if (!validate399(data.weekday, { instancePath: instancePath + "/weekday" })) {
-				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+			if (!validate491(data.weekday, { instancePath: instancePath + "/weekday" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate394(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate486(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9567,10 +11519,10 @@ function validate405(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-function validate373(data, { instancePath = "" } = {}) {
+function validate465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9594,67 +11546,67 @@ function validate373(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "region" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema159.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema195.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate375(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+			if (!validate467(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate377(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+			if (!validate469(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate381(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+			if (!validate473(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate386(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+			if (!validate478(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate405(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+			if (!validate497(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9662,21 +11614,21 @@ function validate373(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-function validate372(data, { instancePath = "" } = {}) {
+function validate464(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate373(data, { instancePath })) {
-		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+	if (!validate465(data, { instancePath })) {
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
-	validate372.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-const schema_Database = validate412;
-const schema174 = {
+const schema_Database = validate504;
+const schema210 = {
 	"description": "A managed database.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9789,7 +11741,7 @@ const schema174 = {
 		}
 	}
 };
-const schema175 = {
+const schema211 = {
 	"description": "`running`, `stopped` and `error` last; the others are transitional and settle by themselves. `maintenance` is an upgrade or the\nplatform's own work in the maintenance window.\n",
 	"type": "string",
 	"enum": [
@@ -9805,7 +11757,7 @@ const schema175 = {
 		"error"
 	]
 };
-function validate422(data, { instancePath = "" } = {}) {
+function validate514(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9813,13 +11765,13 @@ function validate422(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "creating" || data === "starting" || data === "stopping" || data === "resizing" || data === "maintenance" || data === "restoring" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema175.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema211.enum });
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema213 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -9827,7 +11779,7 @@ const schema177 = {
 		"deleted"
 	]
 };
-function validate425(data, { instancePath = "" } = {}) {
+function validate517(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9835,13 +11787,13 @@ function validate425(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema177.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema213.enum });
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-function validate424(data, { instancePath = "" } = {}) {
+function validate516(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9858,15 +11810,15 @@ function validate424(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate425(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+			if (!validate517(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9879,10 +11831,10 @@ function validate424(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-function validate428(data, { instancePath = "" } = {}) {
+function validate520(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9927,10 +11879,10 @@ function validate428(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate428.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-function validate430(data, { instancePath = "" } = {}) {
+function validate522(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9976,10 +11928,10 @@ function validate430(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-function validate432(data, { instancePath = "" } = {}) {
+function validate524(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10063,10 +12015,10 @@ function validate432(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema217 = {
 	"description": "Where and how to connect, as its first user. Connections are encrypted, always.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10098,8 +12050,8 @@ const schema181 = {
 		}
 	}
 };
-const pattern21 = new RegExp("^[a-z_][a-z0-9_]{0,30}$", "u");
-function validate436(data, { instancePath = "" } = {}) {
+const pattern25 = new RegExp("^[a-z_][a-z0-9_]{0,30}$", "u");
+function validate528(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -10107,7 +12059,7 @@ function validate436(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 31 });
 			errors++;
 		}
-		if (!pattern21.test(data)) {
+		if (!pattern25.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z_][a-z0-9_]{0,30}$" });
 			errors++;
 		}
@@ -10115,10 +12067,10 @@ function validate436(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-function validate434(data, { instancePath = "" } = {}) {
+function validate526(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10147,8 +12099,8 @@ function validate434(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.host !== void 0) {
-			if (!validate180(data.host, { instancePath: instancePath + "/host" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.host, { instancePath: instancePath + "/host" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10172,7 +12124,7 @@ function validate434(data, { instancePath = "" } = {}) {
 		if (data.database !== void 0) {
 			let data2 = data.database;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/database", "type", { type: schema181.properties.database.type });
+				vErrors = fail(vErrors, instancePath + "/database", "type", { type: schema217.properties.database.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -10183,8 +12135,8 @@ function validate434(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate436(data.user, { instancePath: instancePath + "/user" })) {
-				vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+			if (!validate528(data.user, { instancePath: instancePath + "/user" })) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10208,10 +12160,10 @@ function validate434(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-function validate413(data, { instancePath = "" } = {}) {
+function validate505(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10327,68 +12279,68 @@ function validate413(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema174.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema210.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate375(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+			if (!validate467(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate377(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+			if (!validate469(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate422(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+			if (!validate514(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data9 = data.statusReason;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema174.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema210.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -10404,8 +12356,8 @@ function validate413(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs15 = errors;
-			if (!validate424(data10, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+			if (!validate516(data10, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -10463,14 +12415,14 @@ function validate413(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.storage !== void 0) {
-			if (!validate428(data.storage, { instancePath: instancePath + "/storage" })) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+			if (!validate520(data.storage, { instancePath: instancePath + "/storage" })) {
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.connections !== void 0) {
-			if (!validate430(data.connections, { instancePath: instancePath + "/connections" })) {
-				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+			if (!validate522(data.connections, { instancePath: instancePath + "/connections" })) {
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10480,8 +12432,8 @@ function validate413(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate432(data15, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+			if (!validate524(data15, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -10514,31 +12466,31 @@ function validate413(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.endpoint !== void 0) {
-			if (!validate434(data.endpoint, { instancePath: instancePath + "/endpoint" })) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+			if (!validate526(data.endpoint, { instancePath: instancePath + "/endpoint" })) {
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate381(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+			if (!validate473(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate386(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+			if (!validate478(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastBackupAt !== void 0) {
 			let data19 = data.lastBackupAt;
 			if (typeof data19 !== "string" && data19 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastBackupAt", "type", { type: schema174.properties.lastBackupAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastBackupAt", "type", { type: schema210.properties.lastBackupAt.type });
 				errors++;
 			}
 			if (typeof data19 === "string") {
-				if (!formats2.validate(data19)) {
+				if (!formats0.validate(data19)) {
 					vErrors = fail(vErrors, instancePath + "/lastBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10547,30 +12499,30 @@ function validate413(data, { instancePath = "" } = {}) {
 		if (data.nextBackupAt !== void 0) {
 			let data20 = data.nextBackupAt;
 			if (typeof data20 !== "string" && data20 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextBackupAt", "type", { type: schema174.properties.nextBackupAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextBackupAt", "type", { type: schema210.properties.nextBackupAt.type });
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats2.validate(data20)) {
+				if (!formats0.validate(data20)) {
 					vErrors = fail(vErrors, instancePath + "/nextBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate405(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+			if (!validate497(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nextMaintenanceAt !== void 0) {
 			let data22 = data.nextMaintenanceAt;
 			if (typeof data22 !== "string" && data22 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "type", { type: schema174.properties.nextMaintenanceAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "type", { type: schema210.properties.nextMaintenanceAt.type });
 				errors++;
 			}
 			if (typeof data22 === "string") {
-				if (!formats2.validate(data22)) {
+				if (!formats0.validate(data22)) {
 					vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10582,8 +12534,8 @@ function validate413(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs41 = errors;
-			if (!validate26(data23, { instancePath: instancePath + "/restoredFrom" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data23, { instancePath: instancePath + "/restoredFrom" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs41 === errors;
@@ -10616,15 +12568,15 @@ function validate413(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats2.validate(data25)) {
+				if (!formats0.validate(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10636,7 +12588,7 @@ function validate413(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats2.validate(data26)) {
+				if (!formats0.validate(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10648,11 +12600,11 @@ function validate413(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema174.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema210.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats2.validate(data27)) {
+				if (!formats0.validate(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10662,21 +12614,21 @@ function validate413(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-function validate412(data, { instancePath = "" } = {}) {
+function validate504(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate413(data, { instancePath })) {
-		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+	if (!validate505(data, { instancePath })) {
+		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 		errors = vErrors.length;
 	}
-	validate412.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-const createDatabaseBackup_params = validate445;
-function validate445(data, { instancePath = "" } = {}) {
+const createDatabaseBackup_params = validate537;
+function validate537(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10759,11 +12711,11 @@ function validate445(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseBackupCreate = validate446;
-function validate447(data, { instancePath = "" } = {}) {
+const schema_DatabaseBackupCreate = validate538;
+function validate539(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10787,21 +12739,21 @@ function validate447(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-function validate446(data, { instancePath = "" } = {}) {
+function validate538(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate447(data, { instancePath })) {
-		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+	if (!validate539(data, { instancePath })) {
+		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 		errors = vErrors.length;
 	}
-	validate446.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseBackup = validate449;
-const schema187 = {
+const schema_DatabaseBackup = validate541;
+const schema223 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10862,11 +12814,11 @@ const schema187 = {
 		}
 	}
 };
-const schema188 = {
+const schema224 = {
 	"type": "string",
 	"enum": ["schedule", "manual"]
 };
-function validate453(data, { instancePath = "" } = {}) {
+function validate545(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10874,13 +12826,13 @@ function validate453(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "schedule" || data === "manual")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema188.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema224.enum });
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema225 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -10888,7 +12840,7 @@ const schema189 = {
 		"failed"
 	]
 };
-function validate455(data, { instancePath = "" } = {}) {
+function validate547(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10896,13 +12848,13 @@ function validate455(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "succeeded" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema189.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema225.enum });
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-function validate450(data, { instancePath = "" } = {}) {
+function validate542(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10958,19 +12910,19 @@ function validate450(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expiresAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema187.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema223.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.databaseId !== void 0) {
-			if (!validate26(data.databaseId, { instancePath: instancePath + "/databaseId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.databaseId, { instancePath: instancePath + "/databaseId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10987,21 +12939,21 @@ function validate450(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.trigger !== void 0) {
-			if (!validate453(data.trigger, { instancePath: instancePath + "/trigger" })) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+			if (!validate545(data.trigger, { instancePath: instancePath + "/trigger" })) {
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate455(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+			if (!validate547(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data5 = data.statusReason;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema187.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema223.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -11029,21 +12981,21 @@ function validate450(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate375(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+			if (!validate467(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate377(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+			if (!validate469(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeGb !== void 0) {
 			let data9 = data.sizeGb;
 			if (!(typeof data9 == "number") && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/sizeGb", "type", { type: schema187.properties.sizeGb.type });
+				vErrors = fail(vErrors, instancePath + "/sizeGb", "type", { type: schema223.properties.sizeGb.type });
 				errors++;
 			}
 			if (typeof data9 == "number") {
@@ -11056,7 +13008,7 @@ function validate450(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data10 = data.startedAt;
 			if (typeof data10 === "string") {
-				if (!formats2.validate(data10)) {
+				if (!formats0.validate(data10)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11068,11 +13020,11 @@ function validate450(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data11 = data.finishedAt;
 			if (typeof data11 !== "string" && data11 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema187.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema223.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data11 === "string") {
-				if (!formats2.validate(data11)) {
+				if (!formats0.validate(data11)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11081,11 +13033,11 @@ function validate450(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data12 = data.expiresAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema187.properties.expiresAt.type });
+				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema223.properties.expiresAt.type });
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats2.validate(data12)) {
+				if (!formats0.validate(data12)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11095,22 +13047,22 @@ function validate450(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-function validate449(data, { instancePath = "" } = {}) {
+function validate541(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate450(data, { instancePath })) {
-		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+	if (!validate542(data, { instancePath })) {
+		vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 		errors = vErrors.length;
 	}
-	validate449.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-const createDatabaseUser_params = validate445;
-const schema_DatabaseUserCreate = validate461;
-const schema193 = {
+const createDatabaseUser_params = validate537;
+const schema_DatabaseUserCreate = validate553;
+const schema229 = {
 	"type": "string",
 	"enum": [
 		"admin",
@@ -11118,7 +13070,7 @@ const schema193 = {
 		"read_only"
 	]
 };
-function validate464(data, { instancePath = "" } = {}) {
+function validate556(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11126,13 +13078,13 @@ function validate464(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "admin" || data === "read_write" || data === "read_only")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema193.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema229.enum });
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-function validate462(data, { instancePath = "" } = {}) {
+function validate554(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11149,14 +13101,14 @@ function validate462(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate436(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+			if (!validate528(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0) {
-			if (!validate464(data.role, { instancePath: instancePath + "/role" })) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+			if (!validate556(data.role, { instancePath: instancePath + "/role" })) {
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11164,21 +13116,21 @@ function validate462(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-function validate461(data, { instancePath = "" } = {}) {
+function validate553(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate462(data, { instancePath })) {
-		vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+	if (!validate554(data, { instancePath })) {
+		vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 		errors = vErrors.length;
 	}
-	validate461.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUserCredentials = validate467;
-function validate469(data, { instancePath = "" } = {}) {
+const schema_DatabaseUserCredentials = validate559;
+function validate561(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11211,20 +13163,20 @@ function validate469(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate436(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+			if (!validate528(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0) {
-			if (!validate464(data.role, { instancePath: instancePath + "/role" })) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+			if (!validate556(data.role, { instancePath: instancePath + "/role" })) {
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11237,7 +13189,7 @@ function validate469(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats0.validate(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11249,7 +13201,7 @@ function validate469(data, { instancePath = "" } = {}) {
 		if (data.passwordChangedAt !== void 0) {
 			let data5 = data.passwordChangedAt;
 			if (typeof data5 === "string") {
-				if (!formats2.validate(data5)) {
+				if (!formats0.validate(data5)) {
 					vErrors = fail(vErrors, instancePath + "/passwordChangedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11262,10 +13214,10 @@ function validate469(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-function validate468(data, { instancePath = "" } = {}) {
+function validate560(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11286,8 +13238,8 @@ function validate468(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate469(data.user, { instancePath: instancePath + "/user" })) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+			if (!validate561(data.user, { instancePath: instancePath + "/user" })) {
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11327,22 +13279,22 @@ function validate468(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-function validate467(data, { instancePath = "" } = {}) {
+function validate559(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate468(data, { instancePath })) {
-		vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+	if (!validate560(data, { instancePath })) {
+		vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 		errors = vErrors.length;
 	}
-	validate467.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-const createDnsZone_params = validate259;
-const schema_DnsZoneCreate = validate476;
-function validate477(data, { instancePath = "" } = {}) {
+const createDnsZone_params = validate295;
+const schema_DnsZoneCreate = validate568;
+function validate569(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11355,8 +13307,8 @@ function validate477(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.domain !== void 0) {
-			if (!validate180(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11367,7 +13319,7 @@ function validate477(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data1)) {
+				if (!formats40.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "format", { format: "email" });
 					errors++;
 				}
@@ -11377,14 +13329,14 @@ function validate477(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11392,33 +13344,33 @@ function validate477(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-function validate476(data, { instancePath = "" } = {}) {
+function validate568(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate477(data, { instancePath })) {
-		vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+	if (!validate569(data, { instancePath })) {
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
-	validate476.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsZone = validate482;
-function validate482(data, { instancePath = "" } = {}) {
+const schema_DnsZone = validate574;
+function validate574(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate178(data, { instancePath })) {
-		vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+	if (!validate214(data, { instancePath })) {
+		vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 		errors = vErrors.length;
 	}
-	validate482.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-const createFirewall_params = validate259;
-const schema_FirewallCreate = validate498;
-function validate499(data, { instancePath = "" } = {}) {
+const createFirewall_params = validate295;
+const schema_FirewallCreate = validate590;
+function validate591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11435,8 +13387,8 @@ function validate499(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11453,32 +13405,32 @@ function validate499(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ruleSet !== void 0) {
-			if (!validate206(data.ruleSet, { instancePath: instancePath + "/ruleSet" })) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+			if (!validate242(data.ruleSet, { instancePath: instancePath + "/ruleSet" })) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vmIds !== void 0) {
-			if (!validate51(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
-				vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+			if (!validate90(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11486,22 +13438,22 @@ function validate499(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-function validate498(data, { instancePath = "" } = {}) {
+function validate590(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate499(data, { instancePath })) {
-		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+	if (!validate591(data, { instancePath })) {
+		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 		errors = vErrors.length;
 	}
-	validate498.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-const createLoadBalancer_params = validate259;
-const schema_LoadBalancerCreate = validate512;
-const schema208 = {
+const createLoadBalancer_params = validate295;
+const schema_LoadBalancerCreate = validate604;
+const schema244 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11532,7 +13484,7 @@ const schema208 = {
 		}
 	}
 };
-const schema209 = {
+const schema245 = {
 	"type": "string",
 	"enum": [
 		"application",
@@ -11540,7 +13492,7 @@ const schema209 = {
 		"enterprise"
 	]
 };
-function validate516(data, { instancePath = "" } = {}) {
+function validate608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11548,13 +13500,13 @@ function validate516(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "application" || data === "network" || data === "enterprise")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema209.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema245.enum });
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-const schema210 = {
+const schema246 = {
 	"description": "Which target gets the next connection - each in turn, the one with the fewest open, or always the same for the same caller.",
 	"type": "string",
 	"enum": [
@@ -11563,7 +13515,7 @@ const schema210 = {
 		"source_ip"
 	]
 };
-function validate518(data, { instancePath = "" } = {}) {
+function validate610(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11571,13 +13523,13 @@ function validate518(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "round_robin" || data === "least_connections" || data === "source_ip")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema210.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema246.enum });
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-const schema213 = {
+const schema249 = {
 	"type": "string",
 	"enum": [
 		"http",
@@ -11586,7 +13538,7 @@ const schema213 = {
 		"udp"
 	]
 };
-function validate522(data, { instancePath = "" } = {}) {
+function validate614(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11594,13 +13546,13 @@ function validate522(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "http" || data === "https" || data === "tcp" || data === "udp")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema213.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema249.enum });
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-function validate521(data, { instancePath = "" } = {}) {
+function validate613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11621,8 +13573,8 @@ function validate521(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.protocol !== void 0) {
-			if (!validate522(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+			if (!validate614(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11661,8 +13613,8 @@ function validate521(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.certificateDomain !== void 0) {
-			if (!validate180(data.certificateDomain, { instancePath: instancePath + "/certificateDomain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data.certificateDomain, { instancePath: instancePath + "/certificateDomain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11670,10 +13622,10 @@ function validate521(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-function validate520(data, { instancePath = "" } = {}) {
+function validate612(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -11686,18 +13638,18 @@ function validate520(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate521(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate613(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-const schema214 = {
+const schema250 = {
 	"type": "object",
 	"required": ["protocol"],
 	"properties": { "protocol": { "enum": ["http", "tcp"] } },
@@ -11717,8 +13669,8 @@ const schema214 = {
 		"then": { "$ref": "#/components/schemas/TcpHealthCheck" }
 	}]
 };
-const pattern27 = new RegExp("^/[\\x21-\\x7e]*$", "u");
-function validate528(data, { instancePath = "" } = {}) {
+const pattern31 = new RegExp("^/[\\x21-\\x7e]*$", "u");
+function validate620(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11772,7 +13724,7 @@ function validate528(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern27.test(data1)) {
+				if (!pattern31.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/path", "pattern", { pattern: "^/[\\x21-\\x7e]*$" });
 					errors++;
 				}
@@ -11870,10 +13822,10 @@ function validate528(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-function validate530(data, { instancePath = "" } = {}) {
+function validate622(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12005,10 +13957,10 @@ function validate530(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-function validate527(data, { instancePath = "" } = {}) {
+function validate619(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -12044,8 +13996,8 @@ function validate527(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate528(data, { instancePath })) {
-			vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+		if (!validate620(data, { instancePath })) {
+			vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -12088,8 +14040,8 @@ function validate527(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate530(data, { instancePath })) {
-			vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+		if (!validate622(data, { instancePath })) {
+			vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -12107,7 +14059,7 @@ function validate527(data, { instancePath = "" } = {}) {
 		if (data.protocol !== void 0) {
 			let data2 = data.protocol;
 			if (!(data2 === "http" || data2 === "tcp")) {
-				vErrors = fail(vErrors, instancePath + "/protocol", "enum", { allowedValues: schema214.properties.protocol.enum });
+				vErrors = fail(vErrors, instancePath + "/protocol", "enum", { allowedValues: schema250.properties.protocol.enum });
 				errors++;
 			}
 		}
@@ -12115,10 +14067,10 @@ function validate527(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-function validate513(data, { instancePath = "" } = {}) {
+function validate605(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12142,61 +14094,61 @@ function validate513(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "healthCheck" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema244.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate516(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate608(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate518(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+			if (!validate610(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.listeners !== void 0) {
-			if (!validate520(data.listeners, { instancePath: instancePath + "/listeners" })) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+			if (!validate612(data.listeners, { instancePath: instancePath + "/listeners" })) {
+				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate527(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+			if (!validate619(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vmIds !== void 0) {
-			if (!validate25(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
-				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+			if (!validate72(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12204,21 +14156,21 @@ function validate513(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-function validate512(data, { instancePath = "" } = {}) {
+function validate604(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate513(data, { instancePath })) {
-		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+	if (!validate605(data, { instancePath })) {
+		vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 		errors = vErrors.length;
 	}
-	validate512.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancer = validate537;
-const schema218 = {
+const schema_LoadBalancer = validate629;
+const schema254 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12309,7 +14261,7 @@ const schema218 = {
 		}
 	}
 };
-const schema219 = {
+const schema255 = {
 	"description": "`active` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -12319,7 +14271,7 @@ const schema219 = {
 		"error"
 	]
 };
-function validate545(data, { instancePath = "" } = {}) {
+function validate637(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12327,17 +14279,17 @@ function validate545(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "creating" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema219.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema255.enum });
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-const schema221 = {
+const schema257 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate548(data, { instancePath = "" } = {}) {
+function validate640(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12345,13 +14297,13 @@ function validate548(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema221.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema257.enum });
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-function validate547(data, { instancePath = "" } = {}) {
+function validate639(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12368,15 +14320,15 @@ function validate547(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate548(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+			if (!validate640(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -12389,10 +14341,10 @@ function validate547(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-const schema222 = {
+const schema258 = {
 	"description": "How well something does its work, apart from the state it is in.",
 	"type": "string",
 	"enum": [
@@ -12401,7 +14353,7 @@ const schema222 = {
 		"critical"
 	]
 };
-function validate551(data, { instancePath = "" } = {}) {
+function validate643(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12409,13 +14361,13 @@ function validate551(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "healthy" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema222.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema258.enum });
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-function validate554(data, { instancePath = "" } = {}) {
+function validate646(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12440,8 +14392,8 @@ function validate554(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.protocol !== void 0) {
-			if (!validate522(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+			if (!validate614(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12485,8 +14437,8 @@ function validate554(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate180(data3, { instancePath: instancePath + "/certificateDomain" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate216(data3, { instancePath: instancePath + "/certificateDomain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -12522,10 +14474,10 @@ function validate554(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-function validate559(data, { instancePath = "" } = {}) {
+function validate651(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12605,10 +14557,10 @@ function validate559(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-function validate561(data, { instancePath = "" } = {}) {
+function validate653(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12673,10 +14625,10 @@ function validate561(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-function validate538(data, { instancePath = "" } = {}) {
+function validate630(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12764,56 +14716,56 @@ function validate538(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema218.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema254.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate516(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate608(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate545(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+			if (!validate637(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema218.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema254.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -12829,8 +14781,8 @@ function validate538(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate547(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+			if (!validate639(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -12863,27 +14815,27 @@ function validate538(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate551(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+			if (!validate643(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ip !== void 0) {
 			let data10 = data.ip;
 			if (typeof data10 !== "string" && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema218.properties.ip.type });
+				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema254.properties.ip.type });
 				errors++;
 			}
 			if (typeof data10 === "string") {
-				if (!formats0.test(data10)) {
+				if (!formats14.test(data10)) {
 					vErrors = fail(vErrors, instancePath + "/ip", "format", { format: "ipv4" });
 					errors++;
 				}
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate518(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+			if (!validate610(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12895,8 +14847,8 @@ function validate538(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data12.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate554(data12[i0], { instancePath: instancePath + "/listeners/" + i0 })) {
-					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate646(data12[i0], { instancePath: instancePath + "/listeners/" + i0 })) {
+					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12905,14 +14857,14 @@ function validate538(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate527(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+			if (!validate619(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate559(data.targets, { instancePath: instancePath + "/targets" })) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			if (!validate651(data.targets, { instancePath: instancePath + "/targets" })) {
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12922,8 +14874,8 @@ function validate538(data, { instancePath = "" } = {}) {
 			let valid4 = false;
 			let passing1 = null;
 			const _errs27 = errors;
-			if (!validate561(data16, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+			if (!validate653(data16, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -12981,15 +14933,15 @@ function validate538(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data20 = data.createdAt;
 			if (typeof data20 === "string") {
-				if (!formats2.validate(data20)) {
+				if (!formats0.validate(data20)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13001,7 +14953,7 @@ function validate538(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data21 = data.updatedAt;
 			if (typeof data21 === "string") {
-				if (!formats2.validate(data21)) {
+				if (!formats0.validate(data21)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13014,23 +14966,332 @@ function validate538(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-function validate537(data, { instancePath = "" } = {}) {
+function validate629(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate538(data, { instancePath })) {
-		vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+	if (!validate630(data, { instancePath })) {
+		vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 		errors = vErrors.length;
 	}
-	validate537.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-const createSshKey_params = validate259;
-const schema_SshKeyCreate = validate566;
-const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$", "u");
-function validate568(data, { instancePath = "" } = {}) {
+const createNotificationChannel_params = validate295;
+const schema_NotificationChannelCreate = validate658;
+function validate662(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 254) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 254 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate662.errors = vErrors;
+	return errors === 0;
+}
+function validate659(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.destination === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "destination" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "type" || key0 === "destination" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate326(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate328(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.destination !== void 0) {
+			if (!validate662(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate659.errors = vErrors;
+	return errors === 0;
+}
+function validate658(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate659(data, { instancePath })) {
+		vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+		errors = vErrors.length;
+	}
+	validate658.errors = vErrors;
+	return errors === 0;
+}
+const schema_NotificationChannel = validate665;
+const schema267 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"type",
+		"destination",
+		"isMasked",
+		"enabled",
+		"ruleCount",
+		"lastSentAt",
+		"createdAt",
+		"updatedAt",
+		"updatedBy",
+		"etag"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"name": { "$ref": "#/components/schemas/NotificationChannelName" },
+		"type": { "$ref": "#/components/schemas/NotificationChannelType" },
+		"destination": {
+			"description": "With dots in place of what is secret.",
+			"$ref": "#/components/schemas/NotificationChannelDestination"
+		},
+		"isMasked": {
+			"description": "Whether something in the destination is not shown.",
+			"type": "boolean"
+		},
+		"enabled": {
+			"description": "One that is not is told nothing.",
+			"type": "boolean"
+		},
+		"ruleCount": {
+			"description": "Rules that tell it.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"lastSentAt": {
+			"description": "When it was last told something, or tested; null for never.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedBy": { "$ref": "#/components/schemas/Actor" },
+		"etag": { "$ref": "#/components/schemas/EntityTag" }
+	}
+};
+function validate666(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.destination === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "destination" });
+			errors++;
+		}
+		if (data.isMasked === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "isMasked" });
+			errors++;
+		}
+		if (data.enabled === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "enabled" });
+			errors++;
+		}
+		if (data.ruleCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "ruleCount" });
+			errors++;
+		}
+		if (data.lastSentAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "lastSentAt" });
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+			errors++;
+		}
+		if (data.updatedBy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedBy" });
+			errors++;
+		}
+		if (data.etag === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema267.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate326(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate328(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.destination !== void 0) {
+			if (!validate662(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.isMasked !== void 0) {
+			if (typeof data.isMasked !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/isMasked", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.ruleCount !== void 0) {
+			let data6 = data.ruleCount;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+				vErrors = fail(vErrors, instancePath + "/ruleCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data6 == "number") {
+				if (data6 < 0 || isNaN(data6)) {
+					vErrors = fail(vErrors, instancePath + "/ruleCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.lastSentAt !== void 0) {
+			let data7 = data.lastSentAt;
+			if (typeof data7 !== "string" && data7 !== null) {
+				vErrors = fail(vErrors, instancePath + "/lastSentAt", "type", { type: schema267.properties.lastSentAt.type });
+				errors++;
+			}
+			if (typeof data7 === "string") {
+				if (!formats0.validate(data7)) {
+					vErrors = fail(vErrors, instancePath + "/lastSentAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data8 = data.createdAt;
+			if (typeof data8 === "string") {
+				if (!formats0.validate(data8)) {
+					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/createdAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data9 = data.updatedAt;
+			if (typeof data9 === "string") {
+				if (!formats0.validate(data9)) {
+					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/updatedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedBy !== void 0) {
+			if (!validate57(data.updatedBy, { instancePath: instancePath + "/updatedBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.etag !== void 0) {
+			if (!validate332(data.etag, { instancePath: instancePath + "/etag" })) {
+				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate666.errors = vErrors;
+	return errors === 0;
+}
+function validate665(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate666(data, { instancePath })) {
+		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+		errors = vErrors.length;
+	}
+	validate665.errors = vErrors;
+	return errors === 0;
+}
+const createSshKey_params = validate295;
+const schema_SshKeyCreate = validate675;
+const pattern34 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$", "u");
+function validate677(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -13038,7 +15299,7 @@ function validate568(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
-		if (!pattern29.test(data)) {
+		if (!pattern34.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$" });
 			errors++;
 		}
@@ -13046,11 +15307,11 @@ function validate568(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-const pattern30 = new RegExp("^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521)|sk-(ssh-ed25519|ecdsa-sha2-nistp256)@openssh\\.com) [A-Za-z0-9+/]{32,}={0,2}( [^\\r\\n]*)?$", "u");
-function validate570(data, { instancePath = "" } = {}) {
+const pattern35 = new RegExp("^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521)|sk-(ssh-ed25519|ecdsa-sha2-nistp256)@openssh\\.com) [A-Za-z0-9+/]{32,}={0,2}( [^\\r\\n]*)?$", "u");
+function validate679(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -13058,7 +15319,7 @@ function validate570(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 8192 });
 			errors++;
 		}
-		if (!pattern30.test(data)) {
+		if (!pattern35.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521)|sk-(ssh-ed25519|ecdsa-sha2-nistp256)@openssh\\.com) [A-Za-z0-9+/]{32,}={0,2}( [^\\r\\n]*)?$" });
 			errors++;
 		}
@@ -13066,10 +15327,10 @@ function validate570(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-function validate567(data, { instancePath = "" } = {}) {
+function validate676(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13086,14 +15347,14 @@ function validate567(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate568(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+			if (!validate677(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicKey !== void 0) {
-			if (!validate570(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+			if (!validate679(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13101,22 +15362,22 @@ function validate567(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-function validate566(data, { instancePath = "" } = {}) {
+function validate675(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate567(data, { instancePath })) {
-		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+	if (!validate676(data, { instancePath })) {
+		vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 		errors = vErrors.length;
 	}
-	validate566.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-const schema_SshKey = validate573;
-const pattern31 = new RegExp("^SHA256:[A-Za-z0-9+/]{43}$", "u");
-function validate574(data, { instancePath = "" } = {}) {
+const schema_SshKey = validate682;
+const pattern36 = new RegExp("^SHA256:[A-Za-z0-9+/]{43}$", "u");
+function validate683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13145,20 +15406,20 @@ function validate574(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate568(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+			if (!validate677(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicKey !== void 0) {
-			if (!validate570(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+			if (!validate679(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13169,7 +15430,7 @@ function validate574(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fingerprint", "maxLength", { limit: 50 });
 					errors++;
 				}
-				if (!pattern31.test(data3)) {
+				if (!pattern36.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/fingerprint", "pattern", { pattern: "^SHA256:[A-Za-z0-9+/]{43}$" });
 					errors++;
 				}
@@ -13181,7 +15442,7 @@ function validate574(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats0.validate(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13194,22 +15455,22 @@ function validate574(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-function validate573(data, { instancePath = "" } = {}) {
+function validate682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate574(data, { instancePath })) {
-		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+	if (!validate683(data, { instancePath })) {
+		vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 		errors = vErrors.length;
 	}
-	validate573.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-const createVm_params = validate259;
-const schema_VmCreate = validate580;
-function validate581(data, { instancePath = "" } = {}) {
+const createVm_params = validate295;
+const schema_VmCreate = validate689;
+function validate690(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13253,8 +15514,8 @@ function validate581(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate58(data0[i0], { instancePath: instancePath + "/names/" + i0 })) {
-					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate97(data0[i0], { instancePath: instancePath + "/names/" + i0 })) {
+					vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -13272,26 +15533,26 @@ function validate581(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageId !== void 0) {
-			if (!validate26(data.imageId, { instancePath: instancePath + "/imageId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.imageId, { instancePath: instancePath + "/imageId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeId !== void 0) {
-			if (!validate26(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.networkId !== void 0) {
-			if (!validate26(data.networkId, { instancePath: instancePath + "/networkId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.networkId, { instancePath: instancePath + "/networkId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13303,8 +15564,8 @@ function validate581(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data6.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate26(data6[i2], { instancePath: instancePath + "/sshKeyIds/" + i2 })) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				for (let i2 = 0; i2 < len1; i2++) if (!validate25(data6[i2], { instancePath: instancePath + "/sshKeyIds/" + i2 })) {
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data6.length;
@@ -13322,14 +15583,14 @@ function validate581(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13337,21 +15598,21 @@ function validate581(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-function validate580(data, { instancePath = "" } = {}) {
+function validate689(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate581(data, { instancePath })) {
-		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+	if (!validate690(data, { instancePath })) {
+		vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 		errors = vErrors.length;
 	}
-	validate580.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-const createVm_202_frame = validate592;
-function validate592(data, { instancePath = "" } = {}) {
+const createVm_202_frame = validate701;
+function validate701(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13379,11 +15640,11 @@ function validate592(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-const schema_Vm = validate593;
-const schema239 = {
+const schema_Vm = validate702;
+const schema281 = {
 	"description": "A virtual machine.",
 	"type": "object",
 	"additionalProperties": false,
@@ -13527,7 +15788,7 @@ const schema239 = {
 		}
 	}
 };
-const schema240 = {
+const schema282 = {
 	"description": "`running`, `stopped` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -13541,7 +15802,7 @@ const schema240 = {
 		"error"
 	]
 };
-function validate598(data, { instancePath = "" } = {}) {
+function validate707(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13549,13 +15810,13 @@ function validate598(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "starting" || data === "stopping" || data === "restarting" || data === "resizing" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema240.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-const schema242 = {
+const schema284 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -13563,7 +15824,7 @@ const schema242 = {
 		"deleted"
 	]
 };
-function validate601(data, { instancePath = "" } = {}) {
+function validate710(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13571,13 +15832,13 @@ function validate601(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema242.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema284.enum });
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-function validate600(data, { instancePath = "" } = {}) {
+function validate709(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13594,15 +15855,15 @@ function validate600(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate601(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+			if (!validate710(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13615,10 +15876,10 @@ function validate600(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
-function validate609(data, { instancePath = "" } = {}) {
+function validate718(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13652,8 +15913,8 @@ function validate609(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate77(data.currency, { instancePath: instancePath + "/currency" })) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+			if (!validate113(data.currency, { instancePath: instancePath + "/currency" })) {
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13661,10 +15922,10 @@ function validate609(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-function validate614(data, { instancePath = "" } = {}) {
+function validate723(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13756,10 +16017,10 @@ function validate614(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-function validate594(data, { instancePath = "" } = {}) {
+function validate703(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13883,38 +16144,38 @@ function validate594(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "attachedLoadBalancers" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema239.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema281.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate598(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+			if (!validate707(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data4 = data.statusReason;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema239.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema281.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -13930,8 +16191,8 @@ function validate594(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs10 = errors;
-			if (!validate600(data5, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+			if (!validate709(data5, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -13980,14 +16241,14 @@ function validate594(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.sizeId !== void 0) {
-			if (!validate26(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageId !== void 0) {
-			if (!validate26(data.imageId, { instancePath: instancePath + "/imageId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.imageId, { instancePath: instancePath + "/imageId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14008,8 +16269,8 @@ function validate594(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14093,8 +16354,8 @@ function validate594(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.networkId !== void 0) {
-			if (!validate26(data.networkId, { instancePath: instancePath + "/networkId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.networkId, { instancePath: instancePath + "/networkId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14106,8 +16367,8 @@ function validate594(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate26(data18[i0], { instancePath: instancePath + "/sshKeyIds/" + i0 })) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate25(data18[i0], { instancePath: instancePath + "/sshKeyIds/" + i0 })) {
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data18.length;
@@ -14127,11 +16388,11 @@ function validate594(data, { instancePath = "" } = {}) {
 		if (data.publicIp !== void 0) {
 			let data20 = data.publicIp;
 			if (typeof data20 !== "string" && data20 !== null) {
-				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema239.properties.publicIp.type });
+				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema281.properties.publicIp.type });
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats0.test(data20)) {
+				if (!formats14.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/publicIp", "format", { format: "ipv4" });
 					errors++;
 				}
@@ -14140,7 +16401,7 @@ function validate594(data, { instancePath = "" } = {}) {
 		if (data.privateIp !== void 0) {
 			let data21 = data.privateIp;
 			if (typeof data21 === "string") {
-				if (!formats0.test(data21)) {
+				if (!formats14.test(data21)) {
 					vErrors = fail(vErrors, instancePath + "/privateIp", "format", { format: "ipv4" });
 					errors++;
 				}
@@ -14150,27 +16411,27 @@ function validate594(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats2.validate(data25)) {
+				if (!formats0.validate(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14182,7 +16443,7 @@ function validate594(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats2.validate(data26)) {
+				if (!formats0.validate(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14194,11 +16455,11 @@ function validate594(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema239.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema281.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats2.validate(data27)) {
+				if (!formats0.validate(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14210,8 +16471,8 @@ function validate594(data, { instancePath = "" } = {}) {
 			let valid5 = false;
 			let passing1 = null;
 			const _errs51 = errors;
-			if (!validate614(data28, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+			if (!validate723(data28, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs51 === errors;
@@ -14251,8 +16512,8 @@ function validate594(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data29.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate33(data29[i2], { instancePath: instancePath + "/attachedFirewalls/" + i2 })) {
-					vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				for (let i2 = 0; i2 < len1; i2++) if (!validate79(data29[i2], { instancePath: instancePath + "/attachedFirewalls/" + i2 })) {
+					vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14268,8 +16529,8 @@ function validate594(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data31.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate33(data31[i3], { instancePath: instancePath + "/attachedLoadBalancers/" + i3 })) {
-					vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				for (let i3 = 0; i3 < len2; i3++) if (!validate79(data31[i3], { instancePath: instancePath + "/attachedLoadBalancers/" + i3 })) {
+					vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14281,22 +16542,22 @@ function validate594(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-function validate593(data, { instancePath = "" } = {}) {
+function validate702(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate594(data, { instancePath })) {
-		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+	if (!validate703(data, { instancePath })) {
+		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 		errors = vErrors.length;
 	}
-	validate593.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-const createVolume_params = validate259;
-const schema_VolumeCreate = validate620;
-function validate621(data, { instancePath = "" } = {}) {
+const createVolume_params = validate295;
+const schema_VolumeCreate = validate729;
+function validate730(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14321,44 +16582,44 @@ function validate621(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.typeId !== void 0) {
-			if (!validate26(data.typeId, { instancePath: instancePath + "/typeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.typeId, { instancePath: instancePath + "/typeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate103(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+			if (!validate139(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.snapshotId !== void 0) {
-			if (!validate26(data.snapshotId, { instancePath: instancePath + "/snapshotId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.snapshotId, { instancePath: instancePath + "/snapshotId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14366,22 +16627,22 @@ function validate621(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-function validate620(data, { instancePath = "" } = {}) {
+function validate729(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate621(data, { instancePath })) {
-		vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+	if (!validate730(data, { instancePath })) {
+		vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 		errors = vErrors.length;
 	}
-	validate620.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-const createVolumeSnapshot_params = validate259;
-const schema_VolumeSnapshotCreate = validate631;
-function validate632(data, { instancePath = "" } = {}) {
+const createVolumeSnapshot_params = validate295;
+const schema_VolumeSnapshotCreate = validate740;
+function validate741(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14398,14 +16659,14 @@ function validate632(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.volumeId !== void 0) {
-			if (!validate26(data.volumeId, { instancePath: instancePath + "/volumeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.volumeId, { instancePath: instancePath + "/volumeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14413,21 +16674,21 @@ function validate632(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-function validate631(data, { instancePath = "" } = {}) {
+function validate740(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate632(data, { instancePath })) {
-		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+	if (!validate741(data, { instancePath })) {
+		vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 		errors = vErrors.length;
 	}
-	validate631.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSnapshot = validate636;
-const schema252 = {
+const schema_VolumeSnapshot = validate745;
+const schema294 = {
 	"description": "What was on a volume at a moment. It outlives the volume.",
 	"type": "object",
 	"additionalProperties": false,
@@ -14498,7 +16759,7 @@ const schema252 = {
 		}
 	}
 };
-const schema253 = {
+const schema295 = {
 	"description": "`creating` is transitional; the others last.\n",
 	"type": "string",
 	"enum": [
@@ -14507,7 +16768,7 @@ const schema253 = {
 		"error"
 	]
 };
-function validate643(data, { instancePath = "" } = {}) {
+function validate752(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -14515,17 +16776,17 @@ function validate643(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "creating" || data === "available" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema253.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema295.enum });
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-const schema255 = {
+const schema297 = {
 	"type": "string",
 	"enum": ["available"]
 };
-function validate646(data, { instancePath = "" } = {}) {
+function validate755(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -14533,13 +16794,13 @@ function validate646(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema255.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema297.enum });
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-function validate645(data, { instancePath = "" } = {}) {
+function validate754(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14556,15 +16817,15 @@ function validate645(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate646(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+			if (!validate755(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14577,10 +16838,10 @@ function validate645(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-function validate637(data, { instancePath = "" } = {}) {
+function validate746(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14640,50 +16901,50 @@ function validate637(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema252.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema294.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
-			if (!validate26(data.projectId, { instancePath: instancePath + "/projectId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.volume !== void 0) {
-			if (!validate33(data.volume, { instancePath: instancePath + "/volume" })) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+			if (!validate79(data.volume, { instancePath: instancePath + "/volume" })) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate643(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+			if (!validate752(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data6 = data.statusReason;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema252.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema294.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -14699,8 +16960,8 @@ function validate637(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate645(data7, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+			if (!validate754(data7, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -14775,15 +17036,15 @@ function validate637(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data12 = data.createdAt;
 			if (typeof data12 === "string") {
-				if (!formats2.validate(data12)) {
+				if (!formats0.validate(data12)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14795,7 +17056,7 @@ function validate637(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data13 = data.updatedAt;
 			if (typeof data13 === "string") {
-				if (!formats2.validate(data13)) {
+				if (!formats0.validate(data13)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14808,21 +17069,87 @@ function validate637(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-function validate636(data, { instancePath = "" } = {}) {
+function validate745(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate637(data, { instancePath })) {
-		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+	if (!validate746(data, { instancePath })) {
+		vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 		errors = vErrors.length;
 	}
-	validate636.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-const deleteCdnDistribution_params = validate651;
-function validate651(data, { instancePath = "" } = {}) {
+const deleteAlertRule_params = validate760;
+function validate760(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.alertRuleId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "alertRuleId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "alertRuleId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.alertRuleId !== void 0) {
+					let data2 = data1.alertRuleId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate760.errors = vErrors;
+	return errors === 0;
+}
+const deleteCdnDistribution_params = validate761;
+function validate761(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14884,11 +17211,11 @@ function validate651(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-const deleteContainer_params = validate652;
-function validate652(data, { instancePath = "" } = {}) {
+const deleteContainer_params = validate762;
+function validate762(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14950,11 +17277,11 @@ function validate652(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabase_params = validate653;
-function validate653(data, { instancePath = "" } = {}) {
+const deleteDatabase_params = validate763;
+function validate763(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15016,11 +17343,11 @@ function validate653(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseBackup_params = validate654;
-function validate654(data, { instancePath = "" } = {}) {
+const deleteDatabaseBackup_params = validate764;
+function validate764(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15102,11 +17429,11 @@ function validate654(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseUser_params = validate655;
-function validate655(data, { instancePath = "" } = {}) {
+const deleteDatabaseUser_params = validate765;
+function validate765(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15188,11 +17515,11 @@ function validate655(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-const deleteDnsZone_params = validate656;
-function validate656(data, { instancePath = "" } = {}) {
+const deleteDnsZone_params = validate766;
+function validate766(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15254,13 +17581,79 @@ function validate656(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-const deleteFirewall_params = validate48;
-const deleteLoadBalancer_params = validate21;
-const deleteSshKey_params = validate659;
-function validate659(data, { instancePath = "" } = {}) {
+const deleteFirewall_params = validate87;
+const deleteLoadBalancer_params = validate69;
+const deleteNotificationChannel_params = validate769;
+function validate769(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.notificationChannelId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "notificationChannelId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "notificationChannelId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.notificationChannelId !== void 0) {
+					let data2 = data1.notificationChannelId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate769.errors = vErrors;
+	return errors === 0;
+}
+const deleteSshKey_params = validate770;
+function validate770(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15322,11 +17715,11 @@ function validate659(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-const deleteVm_params = validate660;
-function validate660(data, { instancePath = "" } = {}) {
+const deleteVm_params = validate771;
+function validate771(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15388,12 +17781,12 @@ function validate660(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-const deleteVolume_params = validate81;
-const deleteVolumeSnapshot_params = validate662;
-function validate662(data, { instancePath = "" } = {}) {
+const deleteVolume_params = validate117;
+const deleteVolumeSnapshot_params = validate773;
+function validate773(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15455,12 +17848,12 @@ function validate662(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-const deployManifest_params = validate259;
-const schema_ManifestDeploy = validate664;
-function validate666(data, { instancePath = "" } = {}) {
+const deployManifest_params = validate295;
+const schema_ManifestDeploy = validate775;
+function validate777(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -15476,10 +17869,10 @@ function validate666(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-function validate665(data, { instancePath = "" } = {}) {
+function validate776(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15492,8 +17885,8 @@ function validate665(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate666(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+			if (!validate777(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15507,21 +17900,21 @@ function validate665(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-function validate664(data, { instancePath = "" } = {}) {
+function validate775(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate665(data, { instancePath })) {
-		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+	if (!validate776(data, { instancePath })) {
+		vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 		errors = vErrors.length;
 	}
-	validate664.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-const schema_ManifestChanges = validate669;
-const schema275 = {
+const schema_ManifestChanges = validate780;
+const schema319 = {
 	"type": "string",
 	"enum": [
 		"create",
@@ -15529,7 +17922,7 @@ const schema275 = {
 		"unchanged"
 	]
 };
-function validate672(data, { instancePath = "" } = {}) {
+function validate783(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15537,13 +17930,13 @@ function validate672(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "create" || data === "update" || data === "unchanged")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema275.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema319.enum });
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-const schema276 = {
+const schema320 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15569,7 +17962,7 @@ const schema276 = {
 		}
 	}
 };
-function validate677(data, { instancePath = "" } = {}) {
+function validate788(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15608,7 +18001,7 @@ function validate677(data, { instancePath = "" } = {}) {
 		if (data.before !== void 0) {
 			let data1 = data.before;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema276.properties.before.type });
+				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema320.properties.before.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -15621,7 +18014,7 @@ function validate677(data, { instancePath = "" } = {}) {
 		if (data.after !== void 0) {
 			let data2 = data.after;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema276.properties.after.type });
+				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema320.properties.after.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -15635,10 +18028,10 @@ function validate677(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-function validate671(data, { instancePath = "" } = {}) {
+function validate782(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15684,20 +18077,20 @@ function validate671(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate672(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+			if (!validate783(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate313(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+			if (!validate405(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15707,8 +18100,8 @@ function validate671(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate26(data4, { instancePath: instancePath + "/containerId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data4, { instancePath: instancePath + "/containerId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -15748,8 +18141,8 @@ function validate671(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate677(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate788(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
+					vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15761,10 +18154,10 @@ function validate671(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-function validate670(data, { instancePath = "" } = {}) {
+function validate781(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15788,8 +18181,8 @@ function validate670(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate671(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate782(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15798,8 +18191,8 @@ function validate670(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCostChange !== void 0) {
-			if (!validate76(data.monthlyCostChange, { instancePath: instancePath + "/monthlyCostChange" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCostChange, { instancePath: instancePath + "/monthlyCostChange" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15807,22 +18200,22 @@ function validate670(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate781.errors = vErrors;
 	return errors === 0;
 }
-function validate669(data, { instancePath = "" } = {}) {
+function validate780(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate670(data, { instancePath })) {
-		vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+	if (!validate781(data, { instancePath })) {
+		vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 		errors = vErrors.length;
 	}
-	validate669.errors = vErrors;
+	validate780.errors = vErrors;
 	return errors === 0;
 }
-const detachVolume_params = validate81;
-const drainLoadBalancerTarget_params = validate683;
-function validate683(data, { instancePath = "" } = {}) {
+const detachVolume_params = validate117;
+const drainLoadBalancerTarget_params = validate794;
+function validate794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15904,12 +18297,78 @@ function validate683(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-const exportDnsZone_params = validate656;
-const schema_ZoneFile = validate685;
-function validate686(data, { instancePath = "" } = {}) {
+const endAlertSilence_params = validate795;
+function validate795(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.alertSilenceId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "alertSilenceId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "alertSilenceId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.alertSilenceId !== void 0) {
+					let data2 = data1.alertSilenceId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/alertSilenceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/alertSilenceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/alertSilenceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate795.errors = vErrors;
+	return errors === 0;
+}
+const exportDnsZone_params = validate766;
+const schema_ZoneFile = validate797;
+function validate798(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -15925,21 +18384,1059 @@ function validate686(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate686.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-function validate685(data, { instancePath = "" } = {}) {
+function validate797(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate686(data, { instancePath })) {
-		vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+	if (!validate798(data, { instancePath })) {
+		vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 		errors = vErrors.length;
 	}
-	validate685.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-const getCdnAnalytics_params = validate688;
-function validate688(data, { instancePath = "" } = {}) {
+const exportLogsAsCsv_params = validate800;
+const schema328 = {
+	"type": "string",
+	"enum": [
+		"ERROR",
+		"WARN",
+		"INFO",
+		"DEBUG"
+	]
+};
+function validate801(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema328.enum });
+		errors++;
+	}
+	validate801.errors = vErrors;
+	return errors === 0;
+}
+function validate800(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "and" || key0 === "from" || key0 === "to" || key0 === "level" || key0 === "service" || key0 === "resource")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 500) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.and !== void 0) {
+					let data2 = data0.and;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 2e3) {
+							vErrors = fail(vErrors, instancePath + "/query/and", "maxLength", { limit: 2e3 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/and", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data3 = data0.from;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data4 = data0.to;
+					if (typeof data4 === "string") {
+						if (func2(data4) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data4)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.level !== void 0) {
+					let data5 = data0.level;
+					if (Array.isArray(data5)) {
+						if (data5.length > 4) {
+							vErrors = fail(vErrors, instancePath + "/query/level", "maxItems", { limit: 4 });
+							errors++;
+						}
+						const len0 = data5.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/level", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.service !== void 0) {
+					let data7 = data0.service;
+					if (Array.isArray(data7)) {
+						if (data7.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/service", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data7.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data8 = data7[i1];
+							if (typeof data8 === "string") {
+								if (func2(data8) > 120) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
+									errors++;
+								}
+								if (func2(data8) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/service", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.resource !== void 0) {
+					let data9 = data0.resource;
+					if (Array.isArray(data9)) {
+						if (data9.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resource", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len2 = data9.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data10 = data9[i2];
+							if (typeof data10 === "string") {
+								if (func2(data10) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data10) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resource", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data11 = data.path;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key1 in data11) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data12 = data.header;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate800.errors = vErrors;
+	return errors === 0;
+}
+const schema_LogText = validate803;
+function validate804(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 1e8) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 1e8 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate804.errors = vErrors;
+	return errors === 0;
+}
+function validate803(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate804(data, { instancePath })) {
+		vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+		errors = vErrors.length;
+	}
+	validate803.errors = vErrors;
+	return errors === 0;
+}
+const exportLogsAsJson_params = validate800;
+const exportLogsAsJson_200_frame = validate809;
+function validate809(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.exportedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "exportedAt" });
+			errors++;
+		}
+		if (data.truncated === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "truncated" });
+			errors++;
+		}
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "exportedAt" || key0 === "truncated" || key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.from !== void 0) {
+			let data0 = data.from;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data1 = data.to;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.exportedAt !== void 0) {
+			let data2 = data.exportedAt;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					vErrors = fail(vErrors, instancePath + "/exportedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/exportedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.truncated !== void 0) {
+			if (typeof data.truncated !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/truncated", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.items !== void 0) {
+			let data4 = data.items;
+			if (Array.isArray(data4)) {
+				if (data4.length > 5e4) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 5e4 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate809.errors = vErrors;
+	return errors === 0;
+}
+const schema_LogEntry = validate810;
+const schema335 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"timestamp",
+		"level",
+		"service",
+		"source",
+		"resourceType",
+		"resourceId",
+		"message",
+		"details"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"timestamp": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"level": { "$ref": "#/components/schemas/LogLevel" },
+		"service": {
+			"description": "The program that wrote the line, such as `sshd`.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 120
+		},
+		"source": {
+			"description": "What it ran on, by name - the resource, or one replica of it.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 253
+		},
+		"resourceType": { "$ref": "#/components/schemas/ResourceType" },
+		"resourceId": { "$ref": "#/components/schemas/ResourceId" },
+		"message": {
+			"type": "string",
+			"maxLength": 4e3
+		},
+		"details": {
+			"description": "Structured fields of the entry, as JSON text.",
+			"type": ["string", "null"],
+			"maxLength": 16e3
+		}
+	}
+};
+function validate811(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.timestamp === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "timestamp" });
+			errors++;
+		}
+		if (data.level === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "level" });
+			errors++;
+		}
+		if (data.service === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" });
+			errors++;
+		}
+		if (data.source === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "source" });
+			errors++;
+		}
+		if (data.resourceType === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resourceType" });
+			errors++;
+		}
+		if (data.resourceId === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resourceId" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema335.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timestamp !== void 0) {
+			let data1 = data.timestamp;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/timestamp", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/timestamp", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.level !== void 0) {
+			if (!validate801(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.service !== void 0) {
+			let data3 = data.service;
+			if (typeof data3 === "string") {
+				if (func2(data3) > 120) {
+					vErrors = fail(vErrors, instancePath + "/service", "maxLength", { limit: 120 });
+					errors++;
+				}
+				if (func2(data3) < 1) {
+					vErrors = fail(vErrors, instancePath + "/service", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.source !== void 0) {
+			let data4 = data.source;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 253) {
+					vErrors = fail(vErrors, instancePath + "/source", "maxLength", { limit: 253 });
+					errors++;
+				}
+				if (func2(data4) < 1) {
+					vErrors = fail(vErrors, instancePath + "/source", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/source", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.resourceType !== void 0) {
+			if (!validate33(data.resourceType, { instancePath: instancePath + "/resourceType" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resourceId !== void 0) {
+			if (!validate25(data.resourceId, { instancePath: instancePath + "/resourceId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.message !== void 0) {
+			let data7 = data.message;
+			if (typeof data7 === "string") {
+				if (func2(data7) > 4e3) {
+					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 4e3 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data8 = data.details;
+			if (typeof data8 !== "string" && data8 !== null) {
+				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema335.properties.details.type });
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (func2(data8) > 16e3) {
+					vErrors = fail(vErrors, instancePath + "/details", "maxLength", { limit: 16e3 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate811.errors = vErrors;
+	return errors === 0;
+}
+function validate810(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate811(data, { instancePath })) {
+		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+		errors = vErrors.length;
+	}
+	validate810.errors = vErrors;
+	return errors === 0;
+}
+const exportLogsAsText_params = validate800;
+const getAlert_params = validate21;
+const schema_AlertDetail = validate822;
+const schema343 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"at",
+		"kind",
+		"actor",
+		"summary",
+		"alertId",
+		"title",
+		"severity",
+		"rule",
+		"resource"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"at": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"kind": { "$ref": "#/components/schemas/AlertEventKind" },
+		"actor": { "$ref": "#/components/schemas/Actor" },
+		"summary": {
+			"description": "What happened, in a sentence.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 400
+		},
+		"alertId": { "$ref": "#/components/schemas/ResourceId" },
+		"title": {
+			"description": "Of the alert.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200
+		},
+		"severity": { "$ref": "#/components/schemas/AlertSeverity" },
+		"rule": { "$ref": "#/components/schemas/AlertRuleRef" },
+		"resource": { "$ref": "#/components/schemas/ActivityResource" }
+	}
+};
+const schema344 = {
+	"type": "string",
+	"enum": [
+		"fired",
+		"acknowledged",
+		"unacknowledged",
+		"resolved",
+		"reopened",
+		"notified"
+	]
+};
+function validate842(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "fired" || data === "acknowledged" || data === "unacknowledged" || data === "resolved" || data === "reopened" || data === "notified")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema344.enum });
+		errors++;
+	}
+	validate842.errors = vErrors;
+	return errors === 0;
+}
+function validate840(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.at === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "at" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.actor === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "actor" });
+			errors++;
+		}
+		if (data.summary === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "summary" });
+			errors++;
+		}
+		if (data.alertId === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "alertId" });
+			errors++;
+		}
+		if (data.title === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema343.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.at !== void 0) {
+			let data1 = data.at;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/at", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			if (!validate842(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.actor !== void 0) {
+			if (!validate57(data.actor, { instancePath: instancePath + "/actor" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.summary !== void 0) {
+			let data4 = data.summary;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 400) {
+					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 400 });
+					errors++;
+				}
+				if (func2(data4) < 1) {
+					vErrors = fail(vErrors, instancePath + "/summary", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/summary", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.alertId !== void 0) {
+			if (!validate25(data.alertId, { instancePath: instancePath + "/alertId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			let data6 = data.title;
+			if (typeof data6 === "string") {
+				if (func2(data6) > 200) {
+					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 200 });
+					errors++;
+				}
+				if (func2(data6) < 1) {
+					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate27(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rule !== void 0) {
+			if (!validate36(data.rule, { instancePath: instancePath + "/rule" })) {
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resource !== void 0) {
+			if (!validate31(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate840.errors = vErrors;
+	return errors === 0;
+}
+function validate823(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.alert === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "alert" });
+			errors++;
+		}
+		if (data.timeline === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "timeline" });
+			errors++;
+		}
+		if (data.silences === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "silences" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "alert" || key0 === "timeline" || key0 === "silences")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.alert !== void 0) {
+			if (!validate24(data.alert, { instancePath: instancePath + "/alert" })) {
+				vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timeline !== void 0) {
+			let data1 = data.timeline;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					vErrors = fail(vErrors, instancePath + "/timeline", "maxItems", { limit: 500 });
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/timeline", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.silences !== void 0) {
+			let data3 = data.silences;
+			if (Array.isArray(data3)) {
+				if (data3.length > 1e3) {
+					vErrors = fail(vErrors, instancePath + "/silences", "maxItems", { limit: 1e3 });
+					errors++;
+				}
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate344(data3[i1], { instancePath: instancePath + "/silences/" + i1 })) {
+					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/silences", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate823.errors = vErrors;
+	return errors === 0;
+}
+function validate822(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate823(data, { instancePath })) {
+		vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+		errors = vErrors.length;
+	}
+	validate822.errors = vErrors;
+	return errors === 0;
+}
+const getAlertRule_params = validate760;
+const schema_AlertSummary = validate859;
+const schema348 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"active",
+		"activeBySeverity",
+		"acknowledged",
+		"pending",
+		"silenced",
+		"rules",
+		"channels",
+		"meanSecondsToAcknowledge"
+	],
+	"properties": {
+		"active": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"activeBySeverity": { "$ref": "#/components/schemas/AlertSeverityCounts" },
+		"acknowledged": {
+			"description": "Of the active ones.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"pending": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"silenced": {
+			"description": "Of the active ones.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"rules": { "$ref": "#/components/schemas/AlertCount" },
+		"channels": { "$ref": "#/components/schemas/AlertCount" },
+		"meanSecondsToAcknowledge": {
+			"description": "From firing to being acknowledged, over the alerts of the last 30 days; null when none was.",
+			"type": ["number", "null"],
+			"minimum": 0
+		}
+	}
+};
+function validate863(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.total === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		if (data.enabled === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "enabled" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "total" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.total !== void 0) {
+			let data0 = data.total;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number") {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.enabled !== void 0) {
+			let data1 = data.enabled;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/enabled", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate863.errors = vErrors;
+	return errors === 0;
+}
+function validate860(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.active === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "active" });
+			errors++;
+		}
+		if (data.activeBySeverity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "activeBySeverity" });
+			errors++;
+		}
+		if (data.acknowledged === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "acknowledged" });
+			errors++;
+		}
+		if (data.pending === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "pending" });
+			errors++;
+		}
+		if (data.silenced === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "silenced" });
+			errors++;
+		}
+		if (data.rules === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "rules" });
+			errors++;
+		}
+		if (data.channels === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "channels" });
+			errors++;
+		}
+		if (data.meanSecondsToAcknowledge === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "meanSecondsToAcknowledge" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "active" || key0 === "activeBySeverity" || key0 === "acknowledged" || key0 === "pending" || key0 === "silenced" || key0 === "rules" || key0 === "channels" || key0 === "meanSecondsToAcknowledge")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.active !== void 0) {
+			let data0 = data.active;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				vErrors = fail(vErrors, instancePath + "/active", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number") {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/active", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.activeBySeverity !== void 0) {
+			if (!validate110(data.activeBySeverity, { instancePath: instancePath + "/activeBySeverity" })) {
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.acknowledged !== void 0) {
+			let data2 = data.acknowledged;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/acknowledged", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/acknowledged", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.pending !== void 0) {
+			let data3 = data.pending;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/pending", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/pending", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.silenced !== void 0) {
+			let data4 = data.silenced;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/silenced", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/silenced", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.rules !== void 0) {
+			if (!validate863(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channels !== void 0) {
+			if (!validate863(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.meanSecondsToAcknowledge !== void 0) {
+			let data7 = data.meanSecondsToAcknowledge;
+			if (!(typeof data7 == "number") && data7 !== null) {
+				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema348.properties.meanSecondsToAcknowledge.type });
+				errors++;
+			}
+			if (typeof data7 == "number") {
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate860.errors = vErrors;
+	return errors === 0;
+}
+function validate859(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate860(data, { instancePath })) {
+		vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+		errors = vErrors.length;
+	}
+	validate859.errors = vErrors;
+	return errors === 0;
+}
+const getCdnAnalytics_params = validate867;
+function validate867(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15957,7 +19454,7 @@ function validate688(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -15973,7 +19470,7 @@ function validate688(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -16034,11 +19531,11 @@ function validate688(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate689;
-const schema284 = {
+const schema_CdnAnalytics = validate868;
+const schema353 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16093,7 +19590,7 @@ const schema284 = {
 		}
 	}
 };
-function validate691(data, { instancePath = "" } = {}) {
+function validate870(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16114,8 +19611,8 @@ function validate691(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.region !== void 0) {
-			if (!validate272(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+			if (!validate364(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16148,10 +19645,10 @@ function validate691(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-const schema287 = {
+const schema356 = {
 	"type": "string",
 	"enum": [
 		"2xx",
@@ -16160,7 +19657,7 @@ const schema287 = {
 		"5xx"
 	]
 };
-function validate695(data, { instancePath = "" } = {}) {
+function validate874(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16168,13 +19665,13 @@ function validate695(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "2xx" || data === "3xx" || data === "4xx" || data === "5xx")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema287.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema356.enum });
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-function validate694(data, { instancePath = "" } = {}) {
+function validate873(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16191,8 +19688,8 @@ function validate694(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate695(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+			if (!validate874(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16213,10 +19710,10 @@ function validate694(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-function validate698(data, { instancePath = "" } = {}) {
+function validate877(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16301,10 +19798,10 @@ function validate698(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-function validate690(data, { instancePath = "" } = {}) {
+function validate869(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16347,7 +19844,7 @@ function validate690(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats0.validate(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16359,7 +19856,7 @@ function validate690(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16396,7 +19893,7 @@ function validate690(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data4 = data.cacheHitPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema284.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema353.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -16418,8 +19915,8 @@ function validate690(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate691(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate870(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16435,8 +19932,8 @@ function validate690(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate694(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate873(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16452,8 +19949,8 @@ function validate690(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate698(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate877(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16465,21 +19962,21 @@ function validate690(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-function validate689(data, { instancePath = "" } = {}) {
+function validate868(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate690(data, { instancePath })) {
-		vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+	if (!validate869(data, { instancePath })) {
+		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 		errors = vErrors.length;
 	}
-	validate689.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnCatalogue = validate701;
-function validate703(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate880;
+function validate882(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16512,8 +20009,8 @@ function validate703(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16560,14 +20057,14 @@ function validate703(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16575,10 +20072,10 @@ function validate703(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-function validate708(data, { instancePath = "" } = {}) {
+function validate887(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16599,8 +20096,8 @@ function validate708(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate272(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+			if (!validate364(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16637,10 +20134,10 @@ function validate708(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-function validate702(data, { instancePath = "" } = {}) {
+function validate881(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16664,8 +20161,8 @@ function validate702(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate703(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate882(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16681,8 +20178,8 @@ function validate702(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate708(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate887(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16694,22 +20191,22 @@ function validate702(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-function validate701(data, { instancePath = "" } = {}) {
+function validate880(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate702(data, { instancePath })) {
-		vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+	if (!validate881(data, { instancePath })) {
+		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 		errors = vErrors.length;
 	}
-	validate701.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-const getCdnDistribution_params = validate651;
-const getCdnMetrics_params = validate713;
-function validate713(data, { instancePath = "" } = {}) {
+const getCdnDistribution_params = validate761;
+const getCdnMetrics_params = validate892;
+function validate892(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16727,7 +20224,7 @@ function validate713(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -16743,7 +20240,7 @@ function validate713(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -16821,11 +20318,11 @@ function validate713(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate714;
-const schema297 = {
+const schema_ResourceMetrics = validate893;
+const schema366 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16847,7 +20344,7 @@ const schema297 = {
 		}
 	}
 };
-const schema298 = {
+const schema367 = {
 	"description": "What a series measures. Which of these a resource has, its own operation says.",
 	"type": "string",
 	"enum": [
@@ -16855,6 +20352,7 @@ const schema298 = {
 		"memory",
 		"gpu",
 		"storage",
+		"storage_free",
 		"disk_io",
 		"disk_read",
 		"disk_write",
@@ -16867,6 +20365,7 @@ const schema298 = {
 		"queries",
 		"requests",
 		"errors",
+		"error_rate",
 		"latency",
 		"cache_hits",
 		"replicas",
@@ -16876,45 +20375,21 @@ const schema298 = {
 		"packets_denied"
 	]
 };
-function validate717(data, { instancePath = "" } = {}) {
+function validate896(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema298.enum });
+	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema367.enum });
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
-const schema299 = {
-	"type": "string",
-	"enum": [
-		"percent",
-		"bytes_per_second",
-		"per_second",
-		"count",
-		"milliseconds"
-	]
-};
-function validate719(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "percent" || data === "bytes_per_second" || data === "per_second" || data === "count" || data === "milliseconds")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema299.enum });
-		errors++;
-	}
-	validate719.errors = vErrors;
-	return errors === 0;
-}
-function validate716(data, { instancePath = "" } = {}) {
+function validate895(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16935,14 +20410,14 @@ function validate716(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate717(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.unit !== void 0) {
-			if (!validate719(data.unit, { instancePath: instancePath + "/unit" })) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16957,7 +20432,7 @@ function validate716(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema297.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema366.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -16976,10 +20451,10 @@ function validate716(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-function validate715(data, { instancePath = "" } = {}) {
+function validate894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17006,7 +20481,7 @@ function validate715(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats0.validate(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -17018,7 +20493,7 @@ function validate715(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -17048,8 +20523,8 @@ function validate715(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate716(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate895(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17061,21 +20536,21 @@ function validate715(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-function validate714(data, { instancePath = "" } = {}) {
+function validate893(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate715(data, { instancePath })) {
-		vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+	if (!validate894(data, { instancePath })) {
+		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 		errors = vErrors.length;
 	}
-	validate714.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnSummary = validate723;
-function validate725(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate901;
+function validate903(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17155,10 +20630,10 @@ function validate725(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
-function validate724(data, { instancePath = "" } = {}) {
+function validate902(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17196,20 +20671,20 @@ function validate724(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate725(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+			if (!validate903(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.usage !== void 0) {
-			if (!validate305(data.usage, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+			if (!validate397(data.usage, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17217,22 +20692,22 @@ function validate724(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-function validate723(data, { instancePath = "" } = {}) {
+function validate901(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate724(data, { instancePath })) {
-		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+	if (!validate902(data, { instancePath })) {
+		vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 		errors = vErrors.length;
 	}
-	validate723.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-const getContainer_params = validate652;
-const schema_ContainerCatalogue = validate731;
-function validate733(data, { instancePath = "" } = {}) {
+const getContainer_params = validate762;
+const schema_ContainerCatalogue = validate909;
+function validate911(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17269,8 +20744,8 @@ function validate733(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17330,14 +20805,14 @@ function validate733(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17345,10 +20820,10 @@ function validate733(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-function validate732(data, { instancePath = "" } = {}) {
+function validate910(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17368,8 +20843,8 @@ function validate732(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate733(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate911(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17381,21 +20856,21 @@ function validate732(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-function validate731(data, { instancePath = "" } = {}) {
+function validate909(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate732(data, { instancePath })) {
-		vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+	if (!validate910(data, { instancePath })) {
+		vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 		errors = vErrors.length;
 	}
-	validate731.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-const getContainerGraph_params = validate739;
-function validate739(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate917;
+function validate917(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17407,8 +20882,8 @@ function validate739(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.namespace !== void 0) {
-					if (!validate313(data0.namespace, { instancePath: instancePath + "/query/namespace" })) {
-						vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+					if (!validate405(data0.namespace, { instancePath: instancePath + "/query/namespace" })) {
+						vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17443,40 +20918,11 @@ function validate739(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate742;
-const schema312 = {
-	"description": "A kind of resource that costs, has a status, and keeps a record of what was done to it.",
-	"type": "string",
-	"enum": [
-		"vm",
-		"container",
-		"database",
-		"volume",
-		"volume_snapshot",
-		"load_balancer",
-		"firewall",
-		"cdn_distribution",
-		"dns_zone"
-	]
-};
-function validate746(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema312.enum });
-		errors++;
-	}
-	validate746.errors = vErrors;
-	return errors === 0;
-}
-function validate744(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate920;
+function validate922(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17509,14 +20955,14 @@ function validate744(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate746(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17542,8 +20988,8 @@ function validate744(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate313(data3, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+			if (!validate405(data3, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -17592,8 +21038,8 @@ function validate744(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate551(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+			if (!validate643(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17601,10 +21047,10 @@ function validate744(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-function validate751(data, { instancePath = "" } = {}) {
+function validate928(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17621,14 +21067,14 @@ function validate751(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate26(data.from, { instancePath: instancePath + "/from" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.from, { instancePath: instancePath + "/from" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate26(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17636,10 +21082,10 @@ function validate751(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-function validate743(data, { instancePath = "" } = {}) {
+function validate921(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17667,8 +21113,8 @@ function validate743(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate744(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate922(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17684,8 +21130,8 @@ function validate743(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate751(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate928(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17703,22 +21149,22 @@ function validate743(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-function validate742(data, { instancePath = "" } = {}) {
+function validate920(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate743(data, { instancePath })) {
-		vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+	if (!validate921(data, { instancePath })) {
+		vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 		errors = vErrors.length;
 	}
-	validate742.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-const getContainerManifest_params = validate652;
-const schema_ContainerManifest = validate757;
-function validate758(data, { instancePath = "" } = {}) {
+const getContainerManifest_params = validate762;
+const schema_ContainerManifest = validate934;
+function validate935(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17731,8 +21177,8 @@ function validate758(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate666(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+			if (!validate777(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17740,21 +21186,21 @@ function validate758(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-function validate757(data, { instancePath = "" } = {}) {
+function validate934(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate758(data, { instancePath })) {
-		vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+	if (!validate935(data, { instancePath })) {
+		vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 		errors = vErrors.length;
 	}
-	validate757.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-const getContainerMetrics_params = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate938;
+function validate938(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17772,7 +21218,7 @@ function validate761(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -17788,7 +21234,7 @@ function validate761(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -17866,11 +21312,11 @@ function validate761(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate762;
-const schema319 = {
+const schema_ContainerSummary = validate939;
+const schema386 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -17913,7 +21359,7 @@ const schema319 = {
 		}
 	}
 };
-const schema320 = {
+const schema387 = {
 	"description": "How many containers are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -17972,7 +21418,7 @@ const schema320 = {
 		}
 	}
 };
-function validate764(data, { instancePath = "" } = {}) {
+function validate941(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18016,7 +21462,7 @@ function validate764(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deleting" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema320.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema387.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18154,10 +21600,10 @@ function validate764(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-function validate766(data, { instancePath = "" } = {}) {
+function validate943(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18220,10 +21666,10 @@ function validate766(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-function validate763(data, { instancePath = "" } = {}) {
+function validate940(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18277,20 +21723,20 @@ function validate763(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate764(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+			if (!validate941(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate766(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+			if (!validate943(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.replicas !== void 0) {
-			if (!validate359(data.replicas, { instancePath: instancePath + "/replicas" })) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+			if (!validate451(data.replicas, { instancePath: instancePath + "/replicas" })) {
+				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18310,7 +21756,7 @@ function validate763(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema319.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema386.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -18327,7 +21773,7 @@ function validate763(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data6 = data.averageMemoryPercent;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema319.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema386.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -18342,8 +21788,8 @@ function validate763(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18351,21 +21797,21 @@ function validate763(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-function validate762(data, { instancePath = "" } = {}) {
+function validate939(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate763(data, { instancePath })) {
-		vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+	if (!validate940(data, { instancePath })) {
+		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 		errors = vErrors.length;
 	}
-	validate762.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardCpu = validate771;
-const schema323 = {
+const schema_DashboardCpu = validate948;
+const schema390 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18393,7 +21839,7 @@ const schema323 = {
 		}
 	}
 };
-function validate774(data, { instancePath = "" } = {}) {
+function validate951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18414,14 +21860,14 @@ function validate774(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate33(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+			if (!validate79(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate746(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18445,10 +21891,10 @@ function validate774(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-function validate773(data, { instancePath = "" } = {}) {
+function validate950(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -18457,18 +21903,18 @@ function validate773(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate774(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate951(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-function validate772(data, { instancePath = "" } = {}) {
+function validate949(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18495,7 +21941,7 @@ function validate772(data, { instancePath = "" } = {}) {
 		if (data.usedPercent !== void 0) {
 			let data0 = data.usedPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema323.properties.usedPercent.type });
+				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema390.properties.usedPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -18523,14 +21969,14 @@ function validate772(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate773(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+			if (!validate950(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate715(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+			if (!validate894(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18538,21 +21984,21 @@ function validate772(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-function validate771(data, { instancePath = "" } = {}) {
+function validate948(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate772(data, { instancePath })) {
-		vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+	if (!validate949(data, { instancePath })) {
+		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 		errors = vErrors.length;
 	}
-	validate771.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardOverview = validate783;
-const schema329 = {
+const schema_DashboardOverview = validate960;
+const schema396 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -18568,7 +22014,7 @@ const schema329 = {
 		}
 	}
 };
-function validate785(data, { instancePath = "" } = {}) {
+function validate962(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18599,7 +22045,7 @@ function validate785(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema329.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema396.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -18613,10 +22059,10 @@ function validate785(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-const schema330 = {
+const schema397 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -18635,7 +22081,7 @@ const schema330 = {
 		}
 	}
 };
-function validate788(data, { instancePath = "" } = {}) {
+function validate965(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18654,7 +22100,7 @@ function validate788(data, { instancePath = "" } = {}) {
 		if (data.current !== void 0) {
 			let data0 = data.current;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema330.properties.current.type });
+				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema397.properties.current.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -18671,7 +22117,7 @@ function validate788(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema330.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema397.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -18689,10 +22135,10 @@ function validate788(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-function validate784(data, { instancePath = "" } = {}) {
+function validate961(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18713,20 +22159,20 @@ function validate784(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate785(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+			if (!validate962(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate785(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+			if (!validate962(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate788(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+			if (!validate965(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18734,21 +22180,21 @@ function validate784(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-function validate783(data, { instancePath = "" } = {}) {
+function validate960(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate784(data, { instancePath })) {
-		vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+	if (!validate961(data, { instancePath })) {
+		vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 		errors = vErrors.length;
 	}
-	validate783.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-const getDashboardServices_200_frame = validate791;
-function validate791(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate968;
+function validate968(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18776,11 +22222,11 @@ function validate791(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate792;
-const schema334 = {
+const schema_DashboardService = validate969;
+const schema401 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
 	"enum": [
@@ -18791,7 +22237,7 @@ const schema334 = {
 		"platform"
 	]
 };
-function validate794(data, { instancePath = "" } = {}) {
+function validate971(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18799,13 +22245,13 @@ function validate794(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "compute" || data === "gpu" || data === "storage" || data === "network" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema334.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema401.enum });
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-function validate793(data, { instancePath = "" } = {}) {
+function validate970(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18830,8 +22276,8 @@ function validate793(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate794(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+			if (!validate971(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18862,8 +22308,8 @@ function validate793(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate551(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+			if (!validate643(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18871,21 +22317,21 @@ function validate793(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-function validate792(data, { instancePath = "" } = {}) {
+function validate969(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate793(data, { instancePath })) {
-		vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+	if (!validate970(data, { instancePath })) {
+		vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 		errors = vErrors.length;
 	}
-	validate792.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardSpend = validate798;
-function validate799(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate975;
+function validate976(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18902,8 +22348,8 @@ function validate799(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.current !== void 0) {
-			if (!validate76(data.current, { instancePath: instancePath + "/current" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.current, { instancePath: instancePath + "/current" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18913,8 +22359,8 @@ function validate799(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate76(data1, { instancePath: instancePath + "/lastMonth" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data1, { instancePath: instancePath + "/lastMonth" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -18950,21 +22396,21 @@ function validate799(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-function validate798(data, { instancePath = "" } = {}) {
+function validate975(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate799(data, { instancePath })) {
-		vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+	if (!validate976(data, { instancePath })) {
+		vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 		errors = vErrors.length;
 	}
-	validate798.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardStorage = validate803;
-function validate804(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate980;
+function validate981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19014,14 +22460,14 @@ function validate804(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate773(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+			if (!validate950(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate715(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+			if (!validate894(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19029,22 +22475,22 @@ function validate804(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-function validate803(data, { instancePath = "" } = {}) {
+function validate980(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate804(data, { instancePath })) {
-		vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+	if (!validate981(data, { instancePath })) {
+		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 		errors = vErrors.length;
 	}
-	validate803.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-const getDatabase_params = validate653;
-const schema_DatabaseCatalogue = validate809;
-function validate814(data, { instancePath = "" } = {}) {
+const getDatabase_params = validate763;
+const schema_DatabaseCatalogue = validate986;
+function validate991(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19061,8 +22507,8 @@ function validate814(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19083,10 +22529,10 @@ function validate814(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-function validate811(data, { instancePath = "" } = {}) {
+function validate988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19115,8 +22561,8 @@ function validate811(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.engine !== void 0) {
-			if (!validate375(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+			if (!validate467(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19165,8 +22611,8 @@ function validate811(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate377(data3[i0], { instancePath: instancePath + "/versions/" + i0 })) {
-					vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate469(data3[i0], { instancePath: instancePath + "/versions/" + i0 })) {
+					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19182,8 +22628,8 @@ function validate811(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate814(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate991(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19195,10 +22641,10 @@ function validate811(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-function validate818(data, { instancePath = "" } = {}) {
+function validate995(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19235,8 +22681,8 @@ function validate818(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19295,14 +22741,14 @@ function validate818(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19310,10 +22756,10 @@ function validate818(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-function validate810(data, { instancePath = "" } = {}) {
+function validate987(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19337,8 +22783,8 @@ function validate810(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate811(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate988(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19354,8 +22800,8 @@ function validate810(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate818(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate995(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19367,21 +22813,21 @@ function validate810(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-function validate809(data, { instancePath = "" } = {}) {
+function validate986(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate810(data, { instancePath })) {
-		vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+	if (!validate987(data, { instancePath })) {
+		vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 		errors = vErrors.length;
 	}
-	validate809.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-const getDatabaseMetrics_params = validate824;
-function validate824(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1001;
+function validate1001(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19399,7 +22845,7 @@ function validate824(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -19415,7 +22861,7 @@ function validate824(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -19493,11 +22939,11 @@ function validate824(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate825;
-const schema348 = {
+const schema_DatabaseSummary = validate1002;
+const schema415 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -19556,7 +23002,7 @@ const schema348 = {
 		}
 	}
 };
-function validate827(data, { instancePath = "" } = {}) {
+function validate1004(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19600,7 +23046,7 @@ function validate827(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema348.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema415.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19738,10 +23184,10 @@ function validate827(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate827.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-function validate829(data, { instancePath = "" } = {}) {
+function validate1006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19855,10 +23301,10 @@ function validate829(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-const schema350 = {
+const schema417 = {
 	"description": "Means over the databases that are on, the rate excepted, which is their sum; null when none is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -19889,7 +23335,7 @@ const schema350 = {
 		}
 	}
 };
-function validate833(data, { instancePath = "" } = {}) {
+function validate1010(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19916,7 +23362,7 @@ function validate833(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data0 = data.averageCpuPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema350.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema417.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -19933,7 +23379,7 @@ function validate833(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data1 = data.averageMemoryPercent;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema350.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema417.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -19950,7 +23396,7 @@ function validate833(data, { instancePath = "" } = {}) {
 		if (data.averageLatencyMilliseconds !== void 0) {
 			let data2 = data.averageLatencyMilliseconds;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema350.properties.averageLatencyMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema417.properties.averageLatencyMilliseconds.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -19963,7 +23409,7 @@ function validate833(data, { instancePath = "" } = {}) {
 		if (data.queriesPerSecond !== void 0) {
 			let data3 = data.queriesPerSecond;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema350.properties.queriesPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema417.properties.queriesPerSecond.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -19977,10 +23423,10 @@ function validate833(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-const schema351 = {
+const schema418 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20021,7 +23467,7 @@ const schema351 = {
 		}
 	}
 };
-function validate835(data, { instancePath = "" } = {}) {
+function validate1012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20107,11 +23553,11 @@ function validate835(data, { instancePath = "" } = {}) {
 		if (data.lastSucceededAt !== void 0) {
 			let data4 = data.lastSucceededAt;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema351.properties.lastSucceededAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema418.properties.lastSucceededAt.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats0.validate(data4)) {
 					vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20134,10 +23580,10 @@ function validate835(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-function validate826(data, { instancePath = "" } = {}) {
+function validate1003(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20191,44 +23637,44 @@ function validate826(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate827(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+			if (!validate1004(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate829(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+			if (!validate1006(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.storage !== void 0) {
-			if (!validate428(data.storage, { instancePath: instancePath + "/storage" })) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+			if (!validate520(data.storage, { instancePath: instancePath + "/storage" })) {
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.connections !== void 0) {
-			if (!validate430(data.connections, { instancePath: instancePath + "/connections" })) {
-				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+			if (!validate522(data.connections, { instancePath: instancePath + "/connections" })) {
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate833(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+			if (!validate1010(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate835(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+			if (!validate1012(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20236,21 +23682,21 @@ function validate826(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
-function validate825(data, { instancePath = "" } = {}) {
+function validate1002(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate826(data, { instancePath })) {
-		vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+	if (!validate1003(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 		errors = vErrors.length;
 	}
-	validate825.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsCatalogue = validate839;
-const schema354 = {
+const schema_DnsCatalogue = validate1016;
+const schema421 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20282,7 +23728,7 @@ const schema354 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate841(data, { instancePath = "" } = {}) {
+function validate1018(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20315,8 +23761,8 @@ function validate841(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20339,7 +23785,7 @@ function validate841(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data2 = data.maxZones;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema354.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema421.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -20363,14 +23809,14 @@ function validate841(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20378,10 +23824,10 @@ function validate841(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate841.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-function validate840(data, { instancePath = "" } = {}) {
+function validate1017(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20405,8 +23851,8 @@ function validate840(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate841(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1018(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20426,8 +23872,8 @@ function validate840(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate180(data2[i1], { instancePath: instancePath + "/nameServers/" + i1 })) {
-					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate216(data2[i1], { instancePath: instancePath + "/nameServers/" + i1 })) {
+					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20439,21 +23885,21 @@ function validate840(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-function validate839(data, { instancePath = "" } = {}) {
+function validate1016(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate840(data, { instancePath })) {
-		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+	if (!validate1017(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 		errors = vErrors.length;
 	}
-	validate839.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-const getDnsMetrics_params = validate848;
-function validate848(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1025;
+function validate1025(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20471,7 +23917,7 @@ function validate848(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -20487,7 +23933,7 @@ function validate848(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -20565,13 +24011,13 @@ function validate848(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-const getDnsZone_params = validate656;
-const getFirewall_params = validate48;
-const schema_FirewallCatalogue = validate851;
-const schema360 = {
+const getDnsZone_params = validate766;
+const getFirewall_params = validate87;
+const schema_FirewallCatalogue = validate1028;
+const schema427 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20603,7 +24049,7 @@ const schema360 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate853(data, { instancePath = "" } = {}) {
+function validate1030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20636,8 +24082,8 @@ function validate853(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20660,7 +24106,7 @@ function validate853(data, { instancePath = "" } = {}) {
 		if (data.maxRules !== void 0) {
 			let data2 = data.maxRules;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema360.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema427.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -20673,7 +24119,7 @@ function validate853(data, { instancePath = "" } = {}) {
 		if (data.includedTrafficGb !== void 0) {
 			let data3 = data.includedTrafficGb;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema360.properties.includedTrafficGb.type });
+				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema427.properties.includedTrafficGb.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -20684,14 +24130,14 @@ function validate853(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20699,10 +24145,10 @@ function validate853(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-function validate852(data, { instancePath = "" } = {}) {
+function validate1029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20722,8 +24168,8 @@ function validate852(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate853(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20735,21 +24181,21 @@ function validate852(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-function validate851(data, { instancePath = "" } = {}) {
+function validate1028(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate852(data, { instancePath })) {
-		vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+	if (!validate1029(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 		errors = vErrors.length;
 	}
-	validate851.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallMetrics_params = validate859;
-function validate859(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1036;
+function validate1036(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20767,7 +24213,7 @@ function validate859(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -20783,7 +24229,7 @@ function validate859(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -20861,12 +24307,12 @@ function validate859(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallRules_params = validate48;
-const schema_FirewallRuleSet = validate861;
-function validate865(data, { instancePath = "" } = {}) {
+const getFirewallRules_params = validate87;
+const schema_FirewallRuleSet = validate1038;
+function validate1042(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20907,38 +24353,38 @@ function validate865(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate212(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+			if (!validate248(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate207(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate215(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+			if (!validate251(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate217(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+			if (!validate253(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.peers !== void 0) {
-			if (!validate221(data.peers, { instancePath: instancePath + "/peers" })) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+			if (!validate257(data.peers, { instancePath: instancePath + "/peers" })) {
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20964,77 +24410,10 @@ function validate865(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
-const schema367 = {
-	"type": "string",
-	"enum": [
-		"user",
-		"key",
-		"system"
-	]
-};
-function validate874(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "user" || data === "key" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema367.enum });
-		errors++;
-	}
-	validate874.errors = vErrors;
-	return errors === 0;
-}
-function validate873(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.kind === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" });
-			errors++;
-		}
-		if (data.name === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "kind" || key0 === "name")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.kind !== void 0) {
-			if (!validate874(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
-					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
-					errors++;
-				}
-				if (func2(data1) < 1) {
-					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate873.errors = vErrors;
-	return errors === 0;
-}
-function validate862(data, { instancePath = "" } = {}) {
+function validate1039(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21063,14 +24442,14 @@ function validate862(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.defaultInbound !== void 0) {
-			if (!validate207(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultOutbound !== void 0) {
-			if (!validate207(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate243(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21082,8 +24461,8 @@ function validate862(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1042(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21094,7 +24473,7 @@ function validate862(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data4 = data.updatedAt;
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats0.validate(data4)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21104,8 +24483,8 @@ function validate862(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.updatedBy !== void 0) {
-			if (!validate873(data.updatedBy, { instancePath: instancePath + "/updatedBy" })) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+			if (!validate57(data.updatedBy, { instancePath: instancePath + "/updatedBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21113,21 +24492,21 @@ function validate862(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-function validate861(data, { instancePath = "" } = {}) {
+function validate1038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate862(data, { instancePath })) {
-		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+	if (!validate1039(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 		errors = vErrors.length;
 	}
-	validate861.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallSummary = validate878;
-function validate880(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1052;
+function validate1054(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21224,10 +24603,10 @@ function validate880(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-function validate879(data, { instancePath = "" } = {}) {
+function validate1053(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21277,8 +24656,8 @@ function validate879(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate880(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+			if (!validate1054(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21296,8 +24675,8 @@ function validate879(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.findings !== void 0) {
-			if (!validate74(data.findings, { instancePath: instancePath + "/findings" })) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+			if (!validate110(data.findings, { instancePath: instancePath + "/findings" })) {
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21328,8 +24707,8 @@ function validate879(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21337,22 +24716,22 @@ function validate879(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate879.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-function validate878(data, { instancePath = "" } = {}) {
+function validate1052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate879(data, { instancePath })) {
-		vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+	if (!validate1053(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 		errors = vErrors.length;
 	}
-	validate878.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancer_params = validate21;
-const schema_LoadBalancerCatalogue = validate886;
-function validate888(data, { instancePath = "" } = {}) {
+const getLoadBalancer_params = validate69;
+const schema_LoadBalancerCatalogue = validate1060;
+function validate1062(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21389,8 +24768,8 @@ function validate888(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate516(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate608(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21422,8 +24801,8 @@ function validate888(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate522(data2[i0], { instancePath: instancePath + "/protocols/" + i0 })) {
-					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate614(data2[i0], { instancePath: instancePath + "/protocols/" + i0 })) {
+					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -21466,14 +24845,14 @@ function validate888(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21481,10 +24860,10 @@ function validate888(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate1062.errors = vErrors;
 	return errors === 0;
 }
-function validate887(data, { instancePath = "" } = {}) {
+function validate1061(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21508,8 +24887,8 @@ function validate887(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate888(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21538,21 +24917,21 @@ function validate887(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-function validate886(data, { instancePath = "" } = {}) {
+function validate1060(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate887(data, { instancePath })) {
-		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+	if (!validate1061(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 		errors = vErrors.length;
 	}
-	validate886.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate895;
-function validate895(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1069;
+function validate1069(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21570,7 +24949,7 @@ function validate895(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -21586,7 +24965,7 @@ function validate895(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -21664,11 +25043,11 @@ function validate895(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate896;
-function validate898(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1070;
+function validate1072(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21748,10 +25127,10 @@ function validate898(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-function validate900(data, { instancePath = "" } = {}) {
+function validate1074(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21814,10 +25193,10 @@ function validate900(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
-function validate897(data, { instancePath = "" } = {}) {
+function validate1071(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21867,20 +25246,20 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate898(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+			if (!validate1072(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate900(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+			if (!validate1074(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate559(data.targets, { instancePath: instancePath + "/targets" })) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			if (!validate651(data.targets, { instancePath: instancePath + "/targets" })) {
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21910,8 +25289,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21919,21 +25298,670 @@ function validate897(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate1071.errors = vErrors;
 	return errors === 0;
 }
-function validate896(data, { instancePath = "" } = {}) {
+function validate1070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate897(data, { instancePath })) {
-		vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+	if (!validate1071(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 		errors = vErrors.length;
 	}
-	validate896.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate905;
-const schema381 = {
+const getLog_params = validate1079;
+function validate1079(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.logId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "logId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "logId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.logId !== void 0) {
+					let data2 = data1.logId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/logId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/logId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/logId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1079.errors = vErrors;
+	return errors === 0;
+}
+const getLogContext_params = validate1080;
+function validate1080(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "before" || key0 === "after")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.before !== void 0) {
+					let data1 = data0.before;
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+						vErrors = fail(vErrors, instancePath + "/query/before", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data1 == "number") {
+						if (data1 > 100 || isNaN(data1)) {
+							vErrors = fail(vErrors, instancePath + "/query/before", "maximum", { comparison: "<=", limit: 100 });
+							errors++;
+						}
+						if (data1 < 0 || isNaN(data1)) {
+							vErrors = fail(vErrors, instancePath + "/query/before", "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+				if (data0.after !== void 0) {
+					let data2 = data0.after;
+					if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						vErrors = fail(vErrors, instancePath + "/query/after", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data2 == "number") {
+						if (data2 > 100 || isNaN(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/after", "maximum", { comparison: "<=", limit: 100 });
+							errors++;
+						}
+						if (data2 < 0 || isNaN(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/after", "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data3 = data.path;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.logId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "logId" });
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "logId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data3.logId !== void 0) {
+					let data4 = data3.logId;
+					if (typeof data4 === "string") {
+						if (func2(data4) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/logId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data4) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/logId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/logId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data5 = data.header;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key2 in data5) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1080.errors = vErrors;
+	return errors === 0;
+}
+const schema_LogContext = validate1081;
+function validate1082(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.newer === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "newer" });
+			errors++;
+		}
+		if (data.entry === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "entry" });
+			errors++;
+		}
+		if (data.older === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "older" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "newer" || key0 === "entry" || key0 === "older")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.newer !== void 0) {
+			let data0 = data.newer;
+			if (Array.isArray(data0)) {
+				if (data0.length > 100) {
+					vErrors = fail(vErrors, instancePath + "/newer", "maxItems", { limit: 100 });
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate811(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/newer", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.entry !== void 0) {
+			if (!validate811(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.older !== void 0) {
+			let data3 = data.older;
+			if (Array.isArray(data3)) {
+				if (data3.length > 100) {
+					vErrors = fail(vErrors, instancePath + "/older", "maxItems", { limit: 100 });
+					errors++;
+				}
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate811(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/older", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1082.errors = vErrors;
+	return errors === 0;
+}
+function validate1081(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1082(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+		errors = vErrors.length;
+	}
+	validate1081.errors = vErrors;
+	return errors === 0;
+}
+const getLogHistogram_params = validate1092;
+function validate1092(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "from" || key0 === "to" || key0 === "level" || key0 === "service" || key0 === "resource" || key0 === "buckets")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 500) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data2 = data0.from;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data3 = data0.to;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.level !== void 0) {
+					let data4 = data0.level;
+					if (Array.isArray(data4)) {
+						if (data4.length > 4) {
+							vErrors = fail(vErrors, instancePath + "/query/level", "maxItems", { limit: 4 });
+							errors++;
+						}
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/level", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.service !== void 0) {
+					let data6 = data0.service;
+					if (Array.isArray(data6)) {
+						if (data6.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/service", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data6.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data7 = data6[i1];
+							if (typeof data7 === "string") {
+								if (func2(data7) > 120) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
+									errors++;
+								}
+								if (func2(data7) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/service", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.resource !== void 0) {
+					let data8 = data0.resource;
+					if (Array.isArray(data8)) {
+						if (data8.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resource", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len2 = data8.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data9 = data8[i2];
+							if (typeof data9 === "string") {
+								if (func2(data9) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data9) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resource", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.buckets !== void 0) {
+					let data10 = data0.buckets;
+					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+						vErrors = fail(vErrors, instancePath + "/query/buckets", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data10 == "number") {
+						if (data10 > 120 || isNaN(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/buckets", "maximum", { comparison: "<=", limit: 120 });
+							errors++;
+						}
+						if (data10 < 2 || isNaN(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/buckets", "minimum", { comparison: ">=", limit: 2 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data11 = data.path;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key1 in data11) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data12 = data.header;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1092.errors = vErrors;
+	return errors === 0;
+}
+const schema_LogHistogram = validate1095;
+function validate1097(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.at === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "at" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.warn === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "warn" });
+			errors++;
+		}
+		if (data.info === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "info" });
+			errors++;
+		}
+		if (data.debug === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "debug" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "at" || key0 === "error" || key0 === "warn" || key0 === "info" || key0 === "debug")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.at !== void 0) {
+			let data0 = data.at;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/at", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.error !== void 0) {
+			let data1 = data.error;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/error", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/error", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.warn !== void 0) {
+			let data2 = data.warn;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/warn", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/warn", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.info !== void 0) {
+			let data3 = data.info;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/info", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/info", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.debug !== void 0) {
+			let data4 = data.debug;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/debug", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/debug", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1097.errors = vErrors;
+	return errors === 0;
+}
+function validate1096(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.stepSeconds === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "stepSeconds" });
+			errors++;
+		}
+		if (data.total === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		if (data.approximate === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "approximate" });
+			errors++;
+		}
+		if (data.buckets === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "buckets" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "stepSeconds" || key0 === "total" || key0 === "approximate" || key0 === "buckets")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.from !== void 0) {
+			let data0 = data.from;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data1 = data.to;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.stepSeconds !== void 0) {
+			let data2 = data.stepSeconds;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/stepSeconds", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/stepSeconds", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.total !== void 0) {
+			let data3 = data.total;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.approximate !== void 0) {
+			if (typeof data.approximate !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/approximate", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.buckets !== void 0) {
+			let data5 = data.buckets;
+			if (Array.isArray(data5)) {
+				if (data5.length > 120) {
+					vErrors = fail(vErrors, instancePath + "/buckets", "maxItems", { limit: 120 });
+					errors++;
+				}
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1097(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/buckets", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1096.errors = vErrors;
+	return errors === 0;
+}
+function validate1095(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1096(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+		errors = vErrors.length;
+	}
+	validate1095.errors = vErrors;
+	return errors === 0;
+}
+const schema_Me = validate1100;
+const schema456 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21980,7 +26008,7 @@ const schema381 = {
 		}
 	}
 };
-const schema382 = {
+const schema457 = {
 	"description": "How times are shown. `pst` and `est` follow America/Los_Angeles and America/New_York, `cet` Europe/Berlin, with their summer times.",
 	"type": "string",
 	"enum": [
@@ -21990,7 +26018,7 @@ const schema382 = {
 		"cet"
 	]
 };
-function validate908(data, { instancePath = "" } = {}) {
+function validate1103(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21998,13 +26026,13 @@ function validate908(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "utc" || data === "pst" || data === "est" || data === "cet")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema382.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema457.enum });
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-const schema383 = {
+const schema458 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -22014,7 +26042,7 @@ const schema383 = {
 		"de"
 	]
 };
-function validate910(data, { instancePath = "" } = {}) {
+function validate1105(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22022,13 +26050,13 @@ function validate910(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema383.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema458.enum });
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate1105.errors = vErrors;
 	return errors === 0;
 }
-function validate906(data, { instancePath = "" } = {}) {
+function validate1101(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22068,13 +26096,13 @@ function validate906(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema381.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema456.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22085,7 +26113,7 @@ function validate906(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data1)) {
+				if (!formats40.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -22135,21 +26163,21 @@ function validate906(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate908(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+			if (!validate1103(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate910(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+			if (!validate1105(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema381.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema456.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -22157,7 +26185,7 @@ function validate906(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "maxLength", { limit: 2e3 });
 					errors++;
 				}
-				if (!formats6.test(data7)) {
+				if (!formats12.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "format", { format: "uri-reference" });
 					errors++;
 				}
@@ -22166,7 +26194,7 @@ function validate906(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats2.validate(data8)) {
+				if (!formats0.validate(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -22179,21 +26207,22 @@ function validate906(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate906.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-function validate905(data, { instancePath = "" } = {}) {
+function validate1100(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate906(data, { instancePath })) {
-		vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+	if (!validate1101(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 		errors = vErrors.length;
 	}
-	validate905.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-const getPasswordReset_params = validate913;
-function validate913(data, { instancePath = "" } = {}) {
+const getNotificationChannel_params = validate769;
+const getPasswordReset_params = validate1109;
+function validate1109(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22255,11 +26284,11 @@ function validate913(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate913.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordReset = validate914;
-function validate915(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1110;
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22294,7 +26323,7 @@ function validate915(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data1 = data.expiresAt;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -22307,21 +26336,21 @@ function validate915(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-function validate914(data, { instancePath = "" } = {}) {
+function validate1110(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate915(data, { instancePath })) {
-		vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+	if (!validate1111(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 		errors = vErrors.length;
 	}
-	validate914.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-const schema_Session = validate917;
-const schema388 = {
+const schema_Session = validate1113;
+const schema464 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -22342,7 +26371,7 @@ const schema388 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate919(data, { instancePath = "" } = {}) {
+function validate1115(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22369,10 +26398,10 @@ function validate919(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-function validate918(data, { instancePath = "" } = {}) {
+function validate1114(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -22408,8 +26437,8 @@ function validate918(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate919(data, { instancePath })) {
-			vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+		if (!validate1115(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -22452,8 +26481,8 @@ function validate918(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate245(data, { instancePath })) {
-			vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+		if (!validate281(data, { instancePath })) {
+			vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -22471,7 +26500,7 @@ function validate918(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema388.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema464.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -22479,22 +26508,22 @@ function validate918(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-function validate917(data, { instancePath = "" } = {}) {
+function validate1113(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate918(data, { instancePath })) {
-		vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+	if (!validate1114(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 		errors = vErrors.length;
 	}
-	validate917.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-const getVm_params = validate660;
-const schema_VmCatalogue = validate929;
-function validate931(data, { instancePath = "" } = {}) {
+const getVm_params = validate771;
+const schema_VmCatalogue = validate1125;
+function validate1127(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22515,8 +26544,8 @@ function validate931(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate92(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22556,10 +26585,10 @@ function validate931(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
-const schema396 = {
+const schema472 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -22568,7 +26597,7 @@ const schema396 = {
 		"gpu"
 	]
 };
-function validate936(data, { instancePath = "" } = {}) {
+function validate1132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22576,14 +26605,14 @@ function validate936(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema396.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema472.enum });
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-const pattern37 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate934(data, { instancePath = "" } = {}) {
+const pattern42 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
+function validate1130(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22620,8 +26649,8 @@ function validate934(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22674,8 +26703,8 @@ function validate934(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate936(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+			if (!validate1132(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22699,7 +26728,7 @@ function validate934(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "maxLength", { limit: 32 });
 					errors++;
 				}
-				if (!pattern37.test(data6)) {
+				if (!pattern42.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "pattern", { pattern: "^[a-z_][a-z0-9_-]{0,31}$" });
 					errors++;
 				}
@@ -22712,10 +26741,10 @@ function validate934(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-const schema397 = {
+const schema473 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -22784,7 +26813,7 @@ const schema397 = {
 		}
 	}
 };
-const schema398 = {
+const schema474 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -22793,7 +26822,7 @@ const schema398 = {
 		"gpu"
 	]
 };
-function validate941(data, { instancePath = "" } = {}) {
+function validate1137(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22801,13 +26830,13 @@ function validate941(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema398.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema474.enum });
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
-function validate939(data, { instancePath = "" } = {}) {
+function validate1135(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22863,13 +26892,13 @@ function validate939(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema397.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema473.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22890,8 +26919,8 @@ function validate939(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate941(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+			if (!validate1137(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22949,7 +26978,7 @@ function validate939(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema397.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema473.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -22984,14 +27013,14 @@ function validate939(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate609(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.monthlyPrice !== void 0) {
-			if (!validate76(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPrice, { instancePath: instancePath + "/monthlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23007,8 +27036,8 @@ function validate939(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data12.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data12[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate128(data12[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data12.length;
@@ -23029,10 +27058,10 @@ function validate939(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
-function validate930(data, { instancePath = "" } = {}) {
+function validate1126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23060,8 +27089,8 @@ function validate930(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1127(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23077,8 +27106,8 @@ function validate930(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate934(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1130(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23094,8 +27123,8 @@ function validate930(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate939(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1135(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23107,21 +27136,21 @@ function validate930(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-function validate929(data, { instancePath = "" } = {}) {
+function validate1125(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate930(data, { instancePath })) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+	if (!validate1126(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate948;
-function validate948(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1144;
+function validate1144(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23139,7 +27168,7 @@ function validate948(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -23155,7 +27184,7 @@ function validate948(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -23233,11 +27262,11 @@ function validate948(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate949;
-const schema401 = {
+const schema_VmSummary = validate1145;
+const schema477 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -23280,7 +27309,7 @@ const schema401 = {
 		}
 	}
 };
-function validate951(data, { instancePath = "" } = {}) {
+function validate1147(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23428,10 +27457,10 @@ function validate951(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-function validate950(data, { instancePath = "" } = {}) {
+function validate1146(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23481,8 +27510,8 @@ function validate950(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate951(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+			if (!validate1147(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23527,7 +27556,7 @@ function validate950(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema401.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema477.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -23542,8 +27571,8 @@ function validate950(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23551,22 +27580,22 @@ function validate950(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-function validate949(data, { instancePath = "" } = {}) {
+function validate1145(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate950(data, { instancePath })) {
-		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+	if (!validate1146(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 		errors = vErrors.length;
 	}
-	validate949.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-const getVolume_params = validate81;
-const schema_VolumeCatalogue = validate956;
-function validate958(data, { instancePath = "" } = {}) {
+const getVolume_params = validate117;
+const schema_VolumeCatalogue = validate1152;
+function validate1154(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23599,8 +27628,8 @@ function validate958(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23621,8 +27650,8 @@ function validate958(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.media !== void 0) {
-			if (!validate95(data.media, { instancePath: instancePath + "/media" })) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+			if (!validate131(data.media, { instancePath: instancePath + "/media" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23653,8 +27682,8 @@ function validate958(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyPricePerGb !== void 0) {
-			if (!validate76(data.monthlyPricePerGb, { instancePath: instancePath + "/monthlyPricePerGb" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyPricePerGb, { instancePath: instancePath + "/monthlyPricePerGb" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23662,10 +27691,10 @@ function validate958(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-function validate957(data, { instancePath = "" } = {}) {
+function validate1153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23693,8 +27722,8 @@ function validate957(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1154(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23703,8 +27732,8 @@ function validate957(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.snapshotMonthlyPricePerGb !== void 0) {
-			if (!validate76(data.snapshotMonthlyPricePerGb, { instancePath: instancePath + "/snapshotMonthlyPricePerGb" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.snapshotMonthlyPricePerGb, { instancePath: instancePath + "/snapshotMonthlyPricePerGb" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23725,21 +27754,21 @@ function validate957(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "" } = {}) {
+function validate1152(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate957(data, { instancePath })) {
-		vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+	if (!validate1153(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 		errors = vErrors.length;
 	}
-	validate956.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate965;
-function validate965(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1161;
+function validate1161(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23757,7 +27786,7 @@ function validate965(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data1)) {
+						if (!formats0.validate(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -23773,7 +27802,7 @@ function validate965(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats2.validate(data2)) {
+						if (!formats0.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -23851,11 +27880,11 @@ function validate965(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate1161.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate966;
-function validate968(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1162;
+function validate1164(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24003,10 +28032,10 @@ function validate968(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
-function validate967(data, { instancePath = "" } = {}) {
+function validate1163(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24056,8 +28085,8 @@ function validate967(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate968(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+			if (!validate1164(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24112,8 +28141,8 @@ function validate967(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.monthlyCost !== void 0) {
-			if (!validate76(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24121,22 +28150,22 @@ function validate967(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate1163.errors = vErrors;
 	return errors === 0;
 }
-function validate966(data, { instancePath = "" } = {}) {
+function validate1162(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate967(data, { instancePath })) {
-		vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+	if (!validate1163(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 		errors = vErrors.length;
 	}
-	validate966.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
-const growVolume_params = validate81;
-const schema_VolumeGrow = validate973;
-function validate974(data, { instancePath = "" } = {}) {
+const growVolume_params = validate117;
+const schema_VolumeGrow = validate1169;
+function validate1170(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24149,8 +28178,8 @@ function validate974(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate103(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+			if (!validate139(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24158,21 +28187,21 @@ function validate974(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-function validate973(data, { instancePath = "" } = {}) {
+function validate1169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate974(data, { instancePath })) {
-		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+	if (!validate1170(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 		errors = vErrors.length;
 	}
-	validate973.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate977;
-function validate977(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1173;
+function validate1173(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24224,8 +28253,8 @@ function validate977(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate746(data3[i0], { instancePath: instancePath + "/query/resourceType/" + i0 })) {
-							vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate33(data3[i0], { instancePath: instancePath + "/query/resourceType/" + i0 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24280,20 +28309,20 @@ function validate977(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate1173.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate980;
-const schema417 = {
+const listActivity_200_frame = validate1176;
+const schema493 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate981(data, { instancePath = "" } = {}) {
+function validate1177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema417.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema493.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -24302,10 +28331,10 @@ function validate981(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate981.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "" } = {}) {
+function validate1176(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24334,8 +28363,8 @@ function validate980(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate981(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+			if (!validate1177(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24343,66 +28372,11 @@ function validate980(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate983;
-function validate985(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.type === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
-			errors++;
-		}
-		if (data.name === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "name")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.type !== void 0) {
-			if (!validate746(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			let data2 = data.name;
-			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
-					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
-					errors++;
-				}
-				if (func2(data2) < 1) {
-					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate985.errors = vErrors;
-	return errors === 0;
-}
-const schema422 = {
+const schema_ResourceActivity = validate1179;
+const schema497 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -24410,7 +28384,7 @@ const schema422 = {
 		"in_progress"
 	]
 };
-function validate992(data, { instancePath = "" } = {}) {
+function validate1185(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24418,14 +28392,14 @@ function validate992(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema422.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-const pattern38 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate989(data, { instancePath = "" } = {}) {
+const pattern43 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+function validate1182(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24458,15 +28432,15 @@ function validate989(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats0.validate(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24476,8 +28450,8 @@ function validate989(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.actor !== void 0) {
-			if (!validate873(data.actor, { instancePath: instancePath + "/actor" })) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+			if (!validate57(data.actor, { instancePath: instancePath + "/actor" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24488,7 +28462,7 @@ function validate989(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern38.test(data3)) {
+				if (!pattern43.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/action", "pattern", { pattern: "^[a-z_]+\\.[a-z_]+$" });
 					errors++;
 				}
@@ -24514,8 +28488,8 @@ function validate989(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate992(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+			if (!validate1185(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24523,10 +28497,10 @@ function validate989(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-function validate984(data, { instancePath = "" } = {}) {
+function validate1180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24543,14 +28517,14 @@ function validate984(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate985(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+			if (!validate31(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate989(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+			if (!validate1182(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24558,21 +28532,919 @@ function validate984(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "" } = {}) {
+function validate1179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate984(data, { instancePath })) {
-		vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+	if (!validate1180(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 		errors = vErrors.length;
 	}
-	validate983.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_params = validate996;
-function validate996(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1189;
+function validate1189(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "cursor" || key0 === "limit" || key0 === "alertId" || key0 === "ruleId" || key0 === "resourceId" || key0 === "kind" || key0 === "severity")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.cursor !== void 0) {
+					let data1 = data0.cursor;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 256) {
+							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
+							errors++;
+						}
+						if (func2(data1) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.limit !== void 0) {
+					let data2 = data0.limit;
+					if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						vErrors = fail(vErrors, instancePath + "/query/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data2 == "number") {
+						if (data2 > 200 || isNaN(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "maximum", { comparison: "<=", limit: 200 });
+							errors++;
+						}
+						if (data2 < 1 || isNaN(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data0.alertId !== void 0) {
+					let data3 = data0.alertId;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/alertId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data3) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/alertId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/alertId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.ruleId !== void 0) {
+					let data4 = data0.ruleId;
+					if (typeof data4 === "string") {
+						if (func2(data4) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data4) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/ruleId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.resourceId !== void 0) {
+					let data5 = data0.resourceId;
+					if (typeof data5 === "string") {
+						if (func2(data5) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data5) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.kind !== void 0) {
+					let data6 = data0.kind;
+					if (Array.isArray(data6)) {
+						if (data6.length > 6) {
+							vErrors = fail(vErrors, instancePath + "/query/kind", "maxItems", { limit: 6 });
+							errors++;
+						}
+						const len0 = data6.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate842(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/kind", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.severity !== void 0) {
+					let data8 = data0.severity;
+					if (Array.isArray(data8)) {
+						if (data8.length > 3) {
+							vErrors = fail(vErrors, instancePath + "/query/severity", "maxItems", { limit: 3 });
+							errors++;
+						}
+						const len1 = data8.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate27(data8[i1], { instancePath: instancePath + "/query/severity/" + i1 })) {
+							vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/severity", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data10 = data.path;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key1 in data10) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data11 = data.header;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key2 in data11) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1189.errors = vErrors;
+	return errors === 0;
+}
+const listAlertHistory_200_frame = validate1176;
+const schema_AlertEvent = validate1197;
+function validate1197(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate840(data, { instancePath })) {
+		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+		errors = vErrors.length;
+	}
+	validate1197.errors = vErrors;
+	return errors === 0;
+}
+const listAlertRules_params = validate1207;
+const schema505 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"q": {
+					"type": "string",
+					"maxLength": 200
+				},
+				"severity": {
+					"type": "array",
+					"maxItems": 3,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/AlertSeverity" }
+				},
+				"metric": {
+					"type": "array",
+					"maxItems": 20,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/AlertMetric" }
+				},
+				"enabled": { "type": "boolean" },
+				"channelId": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 64
+				},
+				"resourceId": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 64
+				},
+				"sort": {
+					"type": "string",
+					"maxLength": 100,
+					"pattern": "^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$",
+					"default": "name"
+				},
+				"page": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e6,
+					"default": 1
+				},
+				"pageSize": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100,
+					"default": 20
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/listAlertRules_params"
+};
+const pattern44 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
+function validate1207(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!func4.call(schema505.properties.query.properties, key0)) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 200) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.severity !== void 0) {
+					let data2 = data0.severity;
+					if (Array.isArray(data2)) {
+						if (data2.length > 3) {
+							vErrors = fail(vErrors, instancePath + "/query/severity", "maxItems", { limit: 3 });
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate27(data2[i0], { instancePath: instancePath + "/query/severity/" + i0 })) {
+							vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/severity", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.metric !== void 0) {
+					let data4 = data0.metric;
+					if (Array.isArray(data4)) {
+						if (data4.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/metric", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len1 = data4.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate43(data4[i1], { instancePath: instancePath + "/query/metric/" + i1 })) {
+							vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/metric", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.enabled !== void 0) {
+					if (typeof data0.enabled !== "boolean") {
+						vErrors = fail(vErrors, instancePath + "/query/enabled", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data0.channelId !== void 0) {
+					let data7 = data0.channelId;
+					if (typeof data7 === "string") {
+						if (func2(data7) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/channelId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data7) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/channelId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/channelId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.resourceId !== void 0) {
+					let data8 = data0.resourceId;
+					if (typeof data8 === "string") {
+						if (func2(data8) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data8) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.sort !== void 0) {
+					let data9 = data0.sort;
+					if (typeof data9 === "string") {
+						if (func2(data9) > 100) {
+							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
+							errors++;
+						}
+						if (!pattern44.test(data9)) {
+							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/sort", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.page !== void 0) {
+					let data10 = data0.page;
+					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+						vErrors = fail(vErrors, instancePath + "/query/page", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data10 == "number") {
+						if (data10 > 1e6 || isNaN(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/page", "maximum", { comparison: "<=", limit: 1e6 });
+							errors++;
+						}
+						if (data10 < 1 || isNaN(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/page", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data0.pageSize !== void 0) {
+					let data11 = data0.pageSize;
+					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+						vErrors = fail(vErrors, instancePath + "/query/pageSize", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data11 == "number") {
+						if (data11 > 100 || isNaN(data11)) {
+							vErrors = fail(vErrors, instancePath + "/query/pageSize", "maximum", { comparison: "<=", limit: 100 });
+							errors++;
+						}
+						if (data11 < 1 || isNaN(data11)) {
+							vErrors = fail(vErrors, instancePath + "/query/pageSize", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data12 = data.path;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key1 in data12) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data13 = data.header;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1207.errors = vErrors;
+	return errors === 0;
+}
+const listAlertRules_200_frame = validate1212;
+function validate1212(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		if (data.page === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "page" });
+			errors++;
+		}
+		if (data.pageSize === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "pageSize" });
+			errors++;
+		}
+		if (data.total === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "page" || key0 === "pageSize" || key0 === "total")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 100) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 100 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.page !== void 0) {
+			let data1 = data.page;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/page", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 1 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/page", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.pageSize !== void 0) {
+			let data2 = data.pageSize;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/pageSize", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 > 100 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/pageSize", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.total !== void 0) {
+			let data3 = data.total;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1212.errors = vErrors;
+	return errors === 0;
+}
+const listAlerts_params = validate1213;
+const schema509 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"q": {
+					"type": "string",
+					"maxLength": 200
+				},
+				"state": {
+					"type": "array",
+					"maxItems": 3,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/AlertState" }
+				},
+				"severity": {
+					"type": "array",
+					"maxItems": 3,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/AlertSeverity" }
+				},
+				"acknowledged": { "type": "boolean" },
+				"silenced": { "type": "boolean" },
+				"ruleId": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 64
+				},
+				"resourceId": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 64
+				},
+				"resourceType": {
+					"type": "array",
+					"maxItems": 9,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/ResourceType" }
+				},
+				"sort": {
+					"type": "string",
+					"maxLength": 100,
+					"pattern": "^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$",
+					"default": "-severity,-since"
+				},
+				"page": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e6,
+					"default": 1
+				},
+				"pageSize": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100,
+					"default": 20
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/listAlerts_params"
+};
+const pattern45 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
+function validate1213(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!func4.call(schema509.properties.query.properties, key0)) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 200) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.state !== void 0) {
+					let data2 = data0.state;
+					if (Array.isArray(data2)) {
+						if (data2.length > 3) {
+							vErrors = fail(vErrors, instancePath + "/query/state", "maxItems", { limit: 3 });
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate29(data2[i0], { instancePath: instancePath + "/query/state/" + i0 })) {
+							vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/state", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.severity !== void 0) {
+					let data4 = data0.severity;
+					if (Array.isArray(data4)) {
+						if (data4.length > 3) {
+							vErrors = fail(vErrors, instancePath + "/query/severity", "maxItems", { limit: 3 });
+							errors++;
+						}
+						const len1 = data4.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate27(data4[i1], { instancePath: instancePath + "/query/severity/" + i1 })) {
+							vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/severity", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.acknowledged !== void 0) {
+					if (typeof data0.acknowledged !== "boolean") {
+						vErrors = fail(vErrors, instancePath + "/query/acknowledged", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data0.silenced !== void 0) {
+					if (typeof data0.silenced !== "boolean") {
+						vErrors = fail(vErrors, instancePath + "/query/silenced", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data0.ruleId !== void 0) {
+					let data8 = data0.ruleId;
+					if (typeof data8 === "string") {
+						if (func2(data8) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data8) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/ruleId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.resourceId !== void 0) {
+					let data9 = data0.resourceId;
+					if (typeof data9 === "string") {
+						if (func2(data9) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data9) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.resourceType !== void 0) {
+					let data10 = data0.resourceType;
+					if (Array.isArray(data10)) {
+						if (data10.length > 9) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceType", "maxItems", { limit: 9 });
+							errors++;
+						}
+						const len2 = data10.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate33(data10[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceType", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.sort !== void 0) {
+					let data12 = data0.sort;
+					if (typeof data12 === "string") {
+						if (func2(data12) > 100) {
+							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
+							errors++;
+						}
+						if (!pattern45.test(data12)) {
+							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/sort", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.page !== void 0) {
+					let data13 = data0.page;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+						vErrors = fail(vErrors, instancePath + "/query/page", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data13 == "number") {
+						if (data13 > 1e6 || isNaN(data13)) {
+							vErrors = fail(vErrors, instancePath + "/query/page", "maximum", { comparison: "<=", limit: 1e6 });
+							errors++;
+						}
+						if (data13 < 1 || isNaN(data13)) {
+							vErrors = fail(vErrors, instancePath + "/query/page", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data0.pageSize !== void 0) {
+					let data14 = data0.pageSize;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
+						vErrors = fail(vErrors, instancePath + "/query/pageSize", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data14 == "number") {
+						if (data14 > 100 || isNaN(data14)) {
+							vErrors = fail(vErrors, instancePath + "/query/pageSize", "maximum", { comparison: "<=", limit: 100 });
+							errors++;
+						}
+						if (data14 < 1 || isNaN(data14)) {
+							vErrors = fail(vErrors, instancePath + "/query/pageSize", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data15 = data.path;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key1 in data15) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data16 = data.header;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) for (const key2 in data16) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1213.errors = vErrors;
+	return errors === 0;
+}
+const listAlerts_200_frame = validate1212;
+const listAlertSilences_params = validate1221;
+function validate1221(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "ruleId" || key0 === "resourceId")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.ruleId !== void 0) {
+					let data1 = data0.ruleId;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data1) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/ruleId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.resourceId !== void 0) {
+					let data2 = data0.resourceId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data3 = data.path;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key1 in data3) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data4 = data.header;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key2 in data4) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1221.errors = vErrors;
+	return errors === 0;
+}
+const listAlertSilences_200_frame = validate1222;
+function validate1222(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 1e3) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 1e3 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1222.errors = vErrors;
+	return errors === 0;
+}
+const listCdnActivity_params = validate1223;
+function validate1223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24668,24 +29540,24 @@ function validate996(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate980;
-const schema_Activity = validate1000;
-function validate1000(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1176;
+const schema_Activity = validate1227;
+function validate1227(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate989(data, { instancePath })) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+	if (!validate1182(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 		errors = vErrors.length;
 	}
-	validate1000.errors = vErrors;
+	validate1227.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1006;
-const pattern41 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1006(data, { instancePath = "" } = {}) {
+const listCdnDistributions_params = validate1233;
+const pattern48 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
+function validate1233(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24716,8 +29588,8 @@ function validate1006(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate295(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate387(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24749,8 +29621,8 @@ function validate1006(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data5.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate62(data5[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate50(data5[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24781,7 +29653,7 @@ function validate1006(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern41.test(data8)) {
+						if (!pattern48.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -24855,100 +29727,14 @@ function validate1006(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1233.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1011;
-function validate1011(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.items === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
-			errors++;
-		}
-		if (data.page === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "page" });
-			errors++;
-		}
-		if (data.pageSize === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "pageSize" });
-			errors++;
-		}
-		if (data.total === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "page" || key0 === "pageSize" || key0 === "total")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.items !== void 0) {
-			let data0 = data.items;
-			if (Array.isArray(data0)) {
-				if (data0.length > 100) {
-					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 100 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
-				errors++;
-			}
-		}
-		if (data.page !== void 0) {
-			let data1 = data.page;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-				vErrors = fail(vErrors, instancePath + "/page", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data1 == "number") {
-				if (data1 < 1 || isNaN(data1)) {
-					vErrors = fail(vErrors, instancePath + "/page", "minimum", { comparison: ">=", limit: 1 });
-					errors++;
-				}
-			}
-		}
-		if (data.pageSize !== void 0) {
-			let data2 = data.pageSize;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
-				vErrors = fail(vErrors, instancePath + "/pageSize", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data2 == "number") {
-				if (data2 > 100 || isNaN(data2)) {
-					vErrors = fail(vErrors, instancePath + "/pageSize", "maximum", { comparison: "<=", limit: 100 });
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					vErrors = fail(vErrors, instancePath + "/pageSize", "minimum", { comparison: ">=", limit: 1 });
-					errors++;
-				}
-			}
-		}
-		if (data.total !== void 0) {
-			let data3 = data.total;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
-				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
-				errors++;
-			}
-			if (typeof data3 == "number") {
-				if (data3 < 0 || isNaN(data3)) {
-					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
-					errors++;
-				}
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate1011.errors = vErrors;
-	return errors === 0;
-}
-const listCdnPurges_params = validate996;
-const listCdnPurges_200_frame = validate980;
-const schema_CdnPurge = validate1016;
-const schema436 = {
+const listCdnDistributions_200_frame = validate1212;
+const listCdnPurges_params = validate1223;
+const listCdnPurges_200_frame = validate1176;
+const schema_CdnPurge = validate1243;
+const schema529 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24992,7 +29778,7 @@ const schema436 = {
 		}
 	}
 };
-const schema437 = {
+const schema530 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -25000,7 +29786,7 @@ const schema437 = {
 		"all"
 	]
 };
-function validate1019(data, { instancePath = "" } = {}) {
+function validate1246(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25008,13 +29794,13 @@ function validate1019(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema437.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema530.enum });
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1246.errors = vErrors;
 	return errors === 0;
 }
-const schema438 = {
+const schema531 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -25022,7 +29808,7 @@ const schema438 = {
 		"failed"
 	]
 };
-function validate1021(data, { instancePath = "" } = {}) {
+function validate1248(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25030,13 +29816,13 @@ function validate1021(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema438.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema531.enum });
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1248.errors = vErrors;
 	return errors === 0;
 }
-function validate1017(data, { instancePath = "" } = {}) {
+function validate1244(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25077,14 +29863,14 @@ function validate1017(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1019(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+			if (!validate1246(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25118,8 +29904,8 @@ function validate1017(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1021(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+			if (!validate1248(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25141,15 +29927,15 @@ function validate1017(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.requestedBy !== void 0) {
-			if (!validate873(data.requestedBy, { instancePath: instancePath + "/requestedBy" })) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+			if (!validate57(data.requestedBy, { instancePath: instancePath + "/requestedBy" })) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 === "string") {
-				if (!formats2.validate(data7)) {
+				if (!formats0.validate(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25161,11 +29947,11 @@ function validate1017(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema436.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema529.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats2.validate(data8)) {
+				if (!formats0.validate(data8)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25175,21 +29961,21 @@ function validate1017(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1244.errors = vErrors;
 	return errors === 0;
 }
-function validate1016(data, { instancePath = "" } = {}) {
+function validate1243(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1017(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+	if (!validate1244(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
 		errors = vErrors.length;
 	}
-	validate1016.errors = vErrors;
+	validate1243.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1025;
-function validate1025(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1252;
+function validate1252(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25285,35 +30071,12 @@ function validate1025(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1252.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate980;
-const listContainerLogs_params = validate1029;
-const schema443 = {
-	"type": "string",
-	"enum": [
-		"ERROR",
-		"WARN",
-		"INFO",
-		"DEBUG"
-	]
-};
-function validate1030(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema443.enum });
-		errors++;
-	}
-	validate1030.errors = vErrors;
-	return errors === 0;
-}
-function validate1029(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1176;
+const listContainerLogs_params = validate1256;
+function validate1256(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25377,8 +30140,8 @@ function validate1029(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -25454,191 +30217,14 @@ function validate1029(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1256.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate980;
-const schema_LogEntry = validate1035;
-const schema447 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"id",
-		"timestamp",
-		"level",
-		"service",
-		"source",
-		"message",
-		"details"
-	],
-	"properties": {
-		"id": { "$ref": "#/components/schemas/ResourceId" },
-		"timestamp": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"level": { "$ref": "#/components/schemas/LogLevel" },
-		"service": {
-			"description": "The program that wrote the line, such as `sshd`.",
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 120
-		},
-		"source": {
-			"description": "The resource it ran on, by name.",
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 120
-		},
-		"message": {
-			"type": "string",
-			"maxLength": 4e3
-		},
-		"details": {
-			"description": "Structured fields of the entry, as JSON text.",
-			"type": ["string", "null"],
-			"maxLength": 16e3
-		}
-	}
-};
-function validate1036(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
-			errors++;
-		}
-		if (data.timestamp === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "timestamp" });
-			errors++;
-		}
-		if (data.level === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "level" });
-			errors++;
-		}
-		if (data.service === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" });
-			errors++;
-		}
-		if (data.source === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "source" });
-			errors++;
-		}
-		if (data.message === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "message" });
-			errors++;
-		}
-		if (data.details === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "timestamp" || key0 === "level" || key0 === "service" || key0 === "source" || key0 === "message" || key0 === "details")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.timestamp !== void 0) {
-			let data1 = data.timestamp;
-			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
-					vErrors = fail(vErrors, instancePath + "/timestamp", "format", { format: "date-time" });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/timestamp", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.level !== void 0) {
-			if (!validate1030(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.service !== void 0) {
-			let data3 = data.service;
-			if (typeof data3 === "string") {
-				if (func2(data3) > 120) {
-					vErrors = fail(vErrors, instancePath + "/service", "maxLength", { limit: 120 });
-					errors++;
-				}
-				if (func2(data3) < 1) {
-					vErrors = fail(vErrors, instancePath + "/service", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.source !== void 0) {
-			let data4 = data.source;
-			if (typeof data4 === "string") {
-				if (func2(data4) > 120) {
-					vErrors = fail(vErrors, instancePath + "/source", "maxLength", { limit: 120 });
-					errors++;
-				}
-				if (func2(data4) < 1) {
-					vErrors = fail(vErrors, instancePath + "/source", "minLength", { limit: 1 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/source", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.message !== void 0) {
-			let data5 = data.message;
-			if (typeof data5 === "string") {
-				if (func2(data5) > 4e3) {
-					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 4e3 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/message", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.details !== void 0) {
-			let data6 = data.details;
-			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema447.properties.details.type });
-				errors++;
-			}
-			if (typeof data6 === "string") {
-				if (func2(data6) > 16e3) {
-					vErrors = fail(vErrors, instancePath + "/details", "maxLength", { limit: 16e3 });
-					errors++;
-				}
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate1036.errors = vErrors;
-	return errors === 0;
-}
-function validate1035(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1036(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
-		errors = vErrors.length;
-	}
-	validate1035.errors = vErrors;
-	return errors === 0;
-}
-const listContainerReplicas_params = validate652;
-const listContainerReplicas_200_frame = validate30;
-const schema_ContainerReplica = validate1043;
-const schema452 = {
+const listContainerLogs_200_frame = validate1176;
+const listContainerReplicas_params = validate762;
+const listContainerReplicas_200_frame = validate76;
+const schema_ContainerReplica = validate1264;
+const schema542 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25687,7 +30273,7 @@ const schema452 = {
 		}
 	}
 };
-const schema453 = {
+const schema543 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -25697,7 +30283,7 @@ const schema453 = {
 		"completed"
 	]
 };
-function validate1046(data, { instancePath = "" } = {}) {
+function validate1267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25705,13 +30291,13 @@ function validate1046(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema453.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema543.enum });
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-function validate1048(data, { instancePath = "" } = {}) {
+function validate1269(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25767,7 +30353,7 @@ function validate1048(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25780,10 +30366,10 @@ function validate1048(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1269.errors = vErrors;
 	return errors === 0;
 }
-function validate1044(data, { instancePath = "" } = {}) {
+function validate1265(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25823,13 +30409,13 @@ function validate1044(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func25.call(schema452.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema542.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25850,8 +30436,8 @@ function validate1044(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1046(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+			if (!validate1267(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25887,8 +30473,8 @@ function validate1044(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1048(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+			if (!validate1269(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -25926,8 +30512,8 @@ function validate1044(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs17 = errors;
-			if (!validate367(data6, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+			if (!validate459(data6, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs17 === errors;
@@ -25962,11 +30548,11 @@ function validate1044(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema452.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema542.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats2.validate(data7)) {
+				if (!formats0.validate(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25975,7 +30561,7 @@ function validate1044(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats2.validate(data8)) {
+				if (!formats0.validate(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25988,21 +30574,21 @@ function validate1044(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1265.errors = vErrors;
 	return errors === 0;
 }
-function validate1043(data, { instancePath = "" } = {}) {
+function validate1264(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1044(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+	if (!validate1265(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
 		errors = vErrors.length;
 	}
-	validate1043.errors = vErrors;
+	validate1264.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1052;
-const schema455 = {
+const listContainers_params = validate1273;
+const schema545 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -26074,15 +30660,15 @@ const schema455 = {
 	},
 	"$id": "http://validators/listContainers_params"
 };
-const pattern43 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1052(data, { instancePath = "" } = {}) {
+const pattern50 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
+function validate1273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema455.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema545.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -26106,8 +30692,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate349(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate441(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26123,8 +30709,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate313(data4[i1], { instancePath: instancePath + "/query/namespace/" + i1 })) {
-							vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate405(data4[i1], { instancePath: instancePath + "/query/namespace/" + i1 })) {
+							vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26140,8 +30726,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate92(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate128(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26157,8 +30743,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len3 = data8.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate62(data8[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate50(data8[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26189,7 +30775,7 @@ function validate1052(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern43.test(data11)) {
+						if (!pattern50.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -26263,12 +30849,12 @@ function validate1052(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1273.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1011;
-const listDatabaseActivity_params = validate1062;
-function validate1062(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1212;
+const listDatabaseActivity_params = validate1283;
+function validate1283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26364,13 +30950,13 @@ function validate1062(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1283.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate980;
-const listDatabaseBackups_params = validate1066;
-const pattern44 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1066(data, { instancePath = "" } = {}) {
+const listDatabaseActivity_200_frame = validate1176;
+const listDatabaseBackups_params = validate1287;
+const pattern51 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
+function validate1287(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26389,8 +30975,8 @@ function validate1066(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate455(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate547(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26405,7 +30991,7 @@ function validate1066(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern44.test(data3)) {
+						if (!pattern51.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(startedAt|size|status)(,-?(startedAt|size|status))*$" });
 							errors++;
 						}
@@ -26500,12 +31086,12 @@ function validate1066(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1287.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1011;
-const listDatabases_params = validate1070;
-const schema467 = {
+const listDatabaseBackups_200_frame = validate1212;
+const listDatabases_params = validate1291;
+const schema557 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -26577,15 +31163,15 @@ const schema467 = {
 	},
 	"$id": "http://validators/listDatabases_params"
 };
-const pattern46 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1070(data, { instancePath = "" } = {}) {
+const pattern53 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
+function validate1291(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema467.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema557.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -26609,8 +31195,8 @@ function validate1070(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate375(data2[i0], { instancePath: instancePath + "/query/engine/" + i0 })) {
-							vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate467(data2[i0], { instancePath: instancePath + "/query/engine/" + i0 })) {
+							vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26626,8 +31212,8 @@ function validate1070(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate422(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
-							vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate514(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
+							vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26643,8 +31229,8 @@ function validate1070(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate92(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate128(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26660,8 +31246,8 @@ function validate1070(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len3 = data8.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate62(data8[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate50(data8[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26692,7 +31278,7 @@ function validate1070(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern46.test(data11)) {
+						if (!pattern53.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -26766,13 +31352,13 @@ function validate1070(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1291.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1011;
-const listDatabaseUsers_params = validate653;
-const listDatabaseUsers_200_frame = validate1081;
-function validate1081(data, { instancePath = "" } = {}) {
+const listDatabases_200_frame = validate1212;
+const listDatabaseUsers_params = validate763;
+const listDatabaseUsers_200_frame = validate1302;
+function validate1302(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26800,22 +31386,22 @@ function validate1081(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1302.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1082;
-function validate1082(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1303;
+function validate1303(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate469(data, { instancePath })) {
-		vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+	if (!validate561(data, { instancePath })) {
+		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate1082.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1088;
-function validate1088(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1309;
+function validate1309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26877,43 +31463,12 @@ function validate1088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1089;
-function validate1089(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.items === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "items")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.items !== void 0) {
-			let data0 = data.items;
-			if (Array.isArray(data0)) {
-				if (data0.length > 1e3) {
-					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 1e3 });
-					errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate1089.errors = vErrors;
-	return errors === 0;
-}
-const schema_Dependent = validate1090;
-const schema481 = {
+const listDependents_200_frame = validate1222;
+const schema_Dependent = validate1311;
+const schema571 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -26922,7 +31477,7 @@ const schema481 = {
 		"detaches"
 	]
 };
-function validate1094(data, { instancePath = "" } = {}) {
+function validate1315(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26930,13 +31485,13 @@ function validate1094(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema481.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema571.enum });
 		errors++;
 	}
-	validate1094.errors = vErrors;
+	validate1315.errors = vErrors;
 	return errors === 0;
 }
-function validate1091(data, { instancePath = "" } = {}) {
+function validate1312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26965,14 +31520,14 @@ function validate1091(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate746(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26993,8 +31548,8 @@ function validate1091(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1094(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+			if (!validate1315(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27018,21 +31573,21 @@ function validate1091(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1312.errors = vErrors;
 	return errors === 0;
 }
-function validate1090(data, { instancePath = "" } = {}) {
+function validate1311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1091(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+	if (!validate1312(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 		errors = vErrors.length;
 	}
-	validate1090.errors = vErrors;
+	validate1311.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1097;
-function validate1097(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1318;
+function validate1318(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27128,13 +31683,13 @@ function validate1097(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1097.errors = vErrors;
+	validate1318.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate980;
-const listDnsRecords_params = validate1101;
-const pattern47 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1101(data, { instancePath = "" } = {}) {
+const listDnsActivity_200_frame = validate1176;
+const listDnsRecords_params = validate1322;
+const pattern54 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
+function validate1322(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27165,8 +31720,8 @@ function validate1101(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate123(data2[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
-							vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate159(data2[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
+							vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -27181,7 +31736,7 @@ function validate1101(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern47.test(data4)) {
+						if (!pattern54.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$" });
 							errors++;
 						}
@@ -27276,24 +31831,24 @@ function validate1101(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1322.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1011;
-const schema_DnsRecord = validate1105;
-function validate1105(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1212;
+const schema_DnsRecord = validate1326;
+function validate1326(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate198(data, { instancePath })) {
-		vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+	if (!validate234(data, { instancePath })) {
+		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 		errors = vErrors.length;
 	}
-	validate1105.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1112;
-const pattern49 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1112(data, { instancePath = "" } = {}) {
+const listDnsZones_params = validate1333;
+const pattern56 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
+function validate1333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27324,8 +31879,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate184(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -27341,8 +31896,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate62(data4[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate50(data4[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -27373,7 +31928,7 @@ function validate1112(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern49.test(data7)) {
+						if (!pattern56.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -27447,12 +32002,12 @@ function validate1112(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1011;
-const listFirewallActivity_params = validate1118;
-function validate1118(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1212;
+const listFirewallActivity_params = validate1339;
+function validate1339(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27548,12 +32103,12 @@ function validate1118(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate980;
-const listFirewallAssignments_params = validate1122;
-function validate1122(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1176;
+const listFirewallAssignments_params = validate1343;
+function validate1343(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27662,12 +32217,12 @@ function validate1122(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1011;
-const schema_FirewallAssignment = validate1124;
-function validate1125(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1212;
+const schema_FirewallAssignment = validate1345;
+function validate1346(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27688,21 +32243,21 @@ function validate1125(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.vm !== void 0) {
-			if (!validate33(data.vm, { instancePath: instancePath + "/vm" })) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+			if (!validate79(data.vm, { instancePath: instancePath + "/vm" })) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assignedAt !== void 0) {
 			let data2 = data.assignedAt;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/assignedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27715,21 +32270,21 @@ function validate1125(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1346.errors = vErrors;
 	return errors === 0;
 }
-function validate1124(data, { instancePath = "" } = {}) {
+function validate1345(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1125(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+	if (!validate1346(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 		errors = vErrors.length;
 	}
-	validate1124.errors = vErrors;
+	validate1345.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1129;
-const schema501 = {
+const listFirewalls_params = validate1350;
+const schema591 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -27801,15 +32356,15 @@ const schema501 = {
 	},
 	"$id": "http://validators/listFirewalls_params"
 };
-const pattern51 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1129(data, { instancePath = "" } = {}) {
+const pattern58 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
+function validate1350(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema501.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema591.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -27833,8 +32388,8 @@ function validate1129(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate66(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate102(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -27882,8 +32437,8 @@ function validate1129(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data6.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate62(data6[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate50(data6[i1], { instancePath: instancePath + "/query/tag/" + i1 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -27914,7 +32469,7 @@ function validate1129(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern51.test(data9)) {
+						if (!pattern58.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -27988,12 +32543,12 @@ function validate1129(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1350.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1011;
-const listLoadBalancerActivity_params = validate1135;
-function validate1135(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1212;
+const listLoadBalancerActivity_params = validate1356;
+function validate1356(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28089,12 +32644,12 @@ function validate1135(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1356.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate980;
-const listLoadBalancers_params = validate1139;
-const schema508 = {
+const listLoadBalancerActivity_200_frame = validate1176;
+const listLoadBalancers_params = validate1360;
+const schema598 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -28176,15 +32731,15 @@ const schema508 = {
 	},
 	"$id": "http://validators/listLoadBalancers_params"
 };
-const pattern53 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1139(data, { instancePath = "" } = {}) {
+const pattern60 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
+function validate1360(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema508.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema598.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -28208,8 +32763,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate545(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate637(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28225,8 +32780,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate516(data4[i1], { instancePath: instancePath + "/query/type/" + i1 })) {
-							vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate608(data4[i1], { instancePath: instancePath + "/query/type/" + i1 })) {
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28242,8 +32797,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate551(data6[i2], { instancePath: instancePath + "/query/health/" + i2 })) {
-							vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate643(data6[i2], { instancePath: instancePath + "/query/health/" + i2 })) {
+							vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28275,8 +32830,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate92(data9[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate128(data9[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28292,8 +32847,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len4 = data11.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate62(data11[i4], { instancePath: instancePath + "/query/tag/" + i4 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i4 = 0; i4 < len4; i4++) if (!validate50(data11[i4], { instancePath: instancePath + "/query/tag/" + i4 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28324,7 +32879,7 @@ function validate1139(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern53.test(data14)) {
+						if (!pattern60.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -28398,14 +32953,255 @@ function validate1139(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1360.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1011;
-const listLoadBalancerTargets_params = validate21;
-const listLoadBalancerTargets_200_frame = validate30;
-const listNetworks_params = validate1153;
-function validate1153(data, { instancePath = "" } = {}) {
+const listLoadBalancers_200_frame = validate1212;
+const listLoadBalancerTargets_params = validate69;
+const listLoadBalancerTargets_200_frame = validate76;
+const listLogServices_params = validate1374;
+function validate1374(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "from" || key0 === "to" || key0 === "level" || key0 === "resource")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 500) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data2 = data0.from;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data3 = data0.to;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.level !== void 0) {
+					let data4 = data0.level;
+					if (Array.isArray(data4)) {
+						if (data4.length > 4) {
+							vErrors = fail(vErrors, instancePath + "/query/level", "maxItems", { limit: 4 });
+							errors++;
+						}
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/level", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.resource !== void 0) {
+					let data6 = data0.resource;
+					if (Array.isArray(data6)) {
+						if (data6.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resource", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data6.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data7 = data6[i1];
+							if (typeof data7 === "string") {
+								if (func2(data7) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i1, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data7) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resource/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resource", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data8 = data.path;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) for (const key1 in data8) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data9 = data.header;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1374.errors = vErrors;
+	return errors === 0;
+}
+const listLogServices_200_frame = validate1377;
+function validate1377(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		if (data.approximate === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "approximate" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "approximate")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 1e3) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 1e3 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.approximate !== void 0) {
+			if (typeof data.approximate !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/approximate", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1377.errors = vErrors;
+	return errors === 0;
+}
+const schema_LogService = validate1378;
+function validate1379(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.service === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" });
+			errors++;
+		}
+		if (data.count === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "count" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "service" || key0 === "count")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.service !== void 0) {
+			let data0 = data.service;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 120) {
+					vErrors = fail(vErrors, instancePath + "/service", "maxLength", { limit: 120 });
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					vErrors = fail(vErrors, instancePath + "/service", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.count !== void 0) {
+			let data1 = data.count;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/count", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 1 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/count", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1379.errors = vErrors;
+	return errors === 0;
+}
+function validate1378(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1379(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+		errors = vErrors.length;
+	}
+	validate1378.errors = vErrors;
+	return errors === 0;
+}
+const listNetworks_params = validate1381;
+function validate1381(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28424,8 +33220,8 @@ function validate1153(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate92(data1[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate128(data1[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28464,13 +33260,13 @@ function validate1153(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1089;
-const schema_Network = validate1157;
-const pattern54 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1158(data, { instancePath = "" } = {}) {
+const listNetworks_200_frame = validate1222;
+const schema_Network = validate1385;
+const pattern61 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
+function validate1386(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28499,8 +33295,8 @@ function validate1158(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28521,8 +33317,8 @@ function validate1158(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28533,7 +33329,7 @@ function validate1158(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "maxLength", { limit: 18 });
 					errors++;
 				}
-				if (!pattern54.test(data3)) {
+				if (!pattern61.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "pattern", { pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$" });
 					errors++;
 				}
@@ -28552,21 +33348,22 @@ function validate1158(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1386.errors = vErrors;
 	return errors === 0;
 }
-function validate1157(data, { instancePath = "" } = {}) {
+function validate1385(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1158(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+	if (!validate1386(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
 		errors = vErrors.length;
 	}
-	validate1157.errors = vErrors;
+	validate1385.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_params = validate1162;
-function validate1162(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1222;
+const listNotifications_params = validate1391;
+function validate1391(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28647,11 +33444,11 @@ function validate1162(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1163;
-function validate1163(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1392;
+function validate1392(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28684,8 +33481,8 @@ function validate1163(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate981(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+			if (!validate1177(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28706,11 +33503,11 @@ function validate1163(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1392.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1166;
-const schema526 = {
+const schema_Notification = validate1395;
+const schema622 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28752,7 +33549,7 @@ const schema526 = {
 		}
 	}
 };
-const schema527 = {
+const schema623 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -28764,7 +33561,7 @@ const schema527 = {
 		"system"
 	]
 };
-function validate1169(data, { instancePath = "" } = {}) {
+function validate1398(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -28772,13 +33569,13 @@ function validate1169(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema527.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema623.enum });
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1398.errors = vErrors;
 	return errors === 0;
 }
-const schema528 = {
+const schema624 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -28787,7 +33584,7 @@ const schema528 = {
 		"critical"
 	]
 };
-function validate1171(data, { instancePath = "" } = {}) {
+function validate1400(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -28795,14 +33592,14 @@ function validate1171(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema528.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema624.enum });
 		errors++;
 	}
-	validate1171.errors = vErrors;
+	validate1400.errors = vErrors;
 	return errors === 0;
 }
-const pattern55 = new RegExp("^/(?!/)", "u");
-function validate1167(data, { instancePath = "" } = {}) {
+const pattern62 = new RegExp("^/(?!/)", "u");
+function validate1396(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28843,20 +33640,20 @@ function validate1167(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1169(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+			if (!validate1398(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1171(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+			if (!validate1400(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28891,7 +33688,7 @@ function validate1167(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data5 = data.at;
 			if (typeof data5 === "string") {
-				if (!formats2.validate(data5)) {
+				if (!formats0.validate(data5)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28903,11 +33700,11 @@ function validate1167(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema526.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema622.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
+				if (!formats0.validate(data6)) {
 					vErrors = fail(vErrors, instancePath + "/readAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28916,7 +33713,7 @@ function validate1167(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema526.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema622.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -28924,7 +33721,7 @@ function validate1167(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern55.test(data7)) {
+				if (!pattern62.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -28934,22 +33731,22 @@ function validate1167(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
-function validate1166(data, { instancePath = "" } = {}) {
+function validate1395(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1167(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+	if (!validate1396(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 		errors = vErrors.length;
 	}
-	validate1166.errors = vErrors;
+	validate1395.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1089;
-const schema_Project = validate1175;
-function validate1176(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1222;
+const schema_Project = validate1404;
+function validate1405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28982,8 +33779,8 @@ function validate1176(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29024,7 +33821,7 @@ function validate1176(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats0.validate(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -29036,7 +33833,7 @@ function validate1176(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data5 = data.updatedAt;
 			if (typeof data5 === "string") {
-				if (!formats2.validate(data5)) {
+				if (!formats0.validate(data5)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -29049,21 +33846,21 @@ function validate1176(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1176.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
-function validate1175(data, { instancePath = "" } = {}) {
+function validate1404(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1176(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+	if (!validate1405(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 		errors = vErrors.length;
 	}
-	validate1175.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate1179;
-function validate1179(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1408;
+function validate1408(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29091,11 +33888,11 @@ function validate1179(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1408.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1180;
-const schema535 = {
+const schema_Quota = validate1409;
+const schema631 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -29111,7 +33908,7 @@ const schema535 = {
 		"cdn_distributions"
 	]
 };
-function validate1182(data, { instancePath = "" } = {}) {
+function validate1411(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -29119,13 +33916,13 @@ function validate1182(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema535.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema631.enum });
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1411.errors = vErrors;
 	return errors === 0;
 }
-function validate1181(data, { instancePath = "" } = {}) {
+function validate1410(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29150,8 +33947,8 @@ function validate1181(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1182(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+			if (!validate1411(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29201,22 +33998,22 @@ function validate1181(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1410.errors = vErrors;
 	return errors === 0;
 }
-function validate1180(data, { instancePath = "" } = {}) {
+function validate1409(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1181(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+	if (!validate1410(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 		errors = vErrors.length;
 	}
-	validate1180.errors = vErrors;
+	validate1409.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1089;
-const listVmActivity_params = validate1186;
-function validate1186(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1222;
+const listVmActivity_params = validate1415;
+function validate1415(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29312,12 +34109,12 @@ function validate1186(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1415.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate980;
-const listVmLogs_params = validate1190;
-function validate1190(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1176;
+const listVmLogs_params = validate1419;
+function validate1419(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29381,8 +34178,8 @@ function validate1190(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29442,12 +34239,12 @@ function validate1190(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1419.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate980;
-const listVms_params = validate1196;
-const schema544 = {
+const listVmLogs_200_frame = validate1176;
+const listVms_params = validate1425;
+const schema640 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -29524,15 +34321,15 @@ const schema544 = {
 	},
 	"$id": "http://validators/listVms_params"
 };
-const pattern57 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1196(data, { instancePath = "" } = {}) {
+const pattern64 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
+function validate1425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema544.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema640.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -29556,8 +34353,8 @@ function validate1196(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate598(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate707(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29573,8 +34370,8 @@ function validate1196(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate92(data4[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate128(data4[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29622,8 +34419,8 @@ function validate1196(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data8.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate62(data8[i2], { instancePath: instancePath + "/query/tag/" + i2 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate50(data8[i2], { instancePath: instancePath + "/query/tag/" + i2 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29654,7 +34451,7 @@ function validate1196(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern57.test(data11)) {
+						if (!pattern64.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$" });
 							errors++;
 						}
@@ -29728,12 +34525,12 @@ function validate1196(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1196.errors = vErrors;
+	validate1425.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1011;
-const listVolumeActivity_params = validate1204;
-function validate1204(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1212;
+const listVolumeActivity_params = validate1433;
+function validate1433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29829,12 +34626,12 @@ function validate1204(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate980;
-const listVolumes_params = validate1208;
-const schema552 = {
+const listVolumeActivity_200_frame = validate1176;
+const listVolumes_params = validate1437;
+const schema648 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -29911,15 +34708,15 @@ const schema552 = {
 	},
 	"$id": "http://validators/listVolumes_params"
 };
-const pattern59 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate1208(data, { instancePath = "" } = {}) {
+const pattern66 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
+function validate1437(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func25.call(schema552.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema648.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -29943,8 +34740,8 @@ function validate1208(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate97(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate133(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29992,8 +34789,8 @@ function validate1208(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data6.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate92(data6[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate128(data6[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30009,8 +34806,8 @@ function validate1208(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data8.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate62(data8[i2], { instancePath: instancePath + "/query/tag/" + i2 })) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate50(data8[i2], { instancePath: instancePath + "/query/tag/" + i2 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30041,7 +34838,7 @@ function validate1208(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern59.test(data11)) {
+						if (!pattern66.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -30115,13 +34912,13 @@ function validate1208(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1437.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1011;
-const listVolumeSnapshots_params = validate1216;
-const pattern60 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate1216(data, { instancePath = "" } = {}) {
+const listVolumes_200_frame = validate1212;
+const listVolumeSnapshots_params = validate1445;
+const pattern67 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
+function validate1445(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30168,8 +34965,8 @@ function validate1216(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate92(data3[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
-							vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate128(data3[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30200,7 +34997,7 @@ function validate1216(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern60.test(data6)) {
+						if (!pattern67.test(data6)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$" });
 							errors++;
 						}
@@ -30274,12 +35071,12 @@ function validate1216(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1445.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1011;
-const schema_LogIn = validate1220;
-function validate1221(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1212;
+const schema_LogIn = validate1449;
+function validate1450(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30302,7 +35099,7 @@ function validate1221(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data0)) {
+				if (!formats40.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -30337,21 +35134,21 @@ function validate1221(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1450.errors = vErrors;
 	return errors === 0;
 }
-function validate1220(data, { instancePath = "" } = {}) {
+function validate1449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1221(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+	if (!validate1450(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 		errors = vErrors.length;
 	}
-	validate1220.errors = vErrors;
+	validate1449.errors = vErrors;
 	return errors === 0;
 }
-const schema_UnreadCount = validate1223;
-function validate1224(data, { instancePath = "" } = {}) {
+const schema_UnreadCount = validate1452;
+function validate1453(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30380,21 +35177,21 @@ function validate1224(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1224.errors = vErrors;
+	validate1453.errors = vErrors;
 	return errors === 0;
 }
-function validate1223(data, { instancePath = "" } = {}) {
+function validate1452(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1224(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+	if (!validate1453(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 		errors = vErrors.length;
 	}
-	validate1223.errors = vErrors;
+	validate1452.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate1226;
-function validate1226(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate1455;
+function validate1455(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30456,17 +35253,510 @@ function validate1226(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1455.errors = vErrors;
 	return errors === 0;
 }
-const previewDnsImport_params = validate656;
-const schema_DnsImport = validate1228;
-const schema569 = {
+const schema_AlertRulePreviewRequest = validate1456;
+function validate1457(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.condition === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "condition" });
+			errors++;
+		}
+		if (data.durationMinutes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "durationMinutes" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "condition" || key0 === "durationMinutes" || key0 === "resourceIds")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			if (!validate41(data.durationMinutes, { instancePath: instancePath + "/durationMinutes" })) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resourceIds !== void 0) {
+			if (!validate90(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1457.errors = vErrors;
+	return errors === 0;
+}
+function validate1456(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1457(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+		errors = vErrors.length;
+	}
+	validate1456.errors = vErrors;
+	return errors === 0;
+}
+const schema_AlertRulePreview = validate1462;
+const schema664 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"condition",
+		"metric",
+		"unit",
+		"operator",
+		"threshold",
+		"watchedCount",
+		"from",
+		"to",
+		"stepSeconds",
+		"series",
+		"firedCount",
+		"firings"
+	],
+	"properties": {
+		"condition": { "$ref": "#/components/schemas/AlertConditionText" },
+		"metric": { "$ref": "#/components/schemas/AlertMetric" },
+		"unit": { "$ref": "#/components/schemas/MetricUnit" },
+		"operator": { "$ref": "#/components/schemas/AlertOperator" },
+		"threshold": {
+			"type": "number",
+			"minimum": 0
+		},
+		"watchedCount": {
+			"description": "Resources it would watch.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"from": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"to": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"stepSeconds": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"series": {
+			"description": "Of up to five, the one nearest to the threshold first.",
+			"type": "array",
+			"maxItems": 5,
+			"items": { "$ref": "#/components/schemas/AlertRulePreviewSeries" }
+		},
+		"firedCount": {
+			"description": "How often it would have fired.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"firings": {
+			"description": "The newest of them, newest first.",
+			"type": "array",
+			"maxItems": 200,
+			"items": { "$ref": "#/components/schemas/AlertRulePreviewFiring" }
+		}
+	}
+};
+const schema665 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["resource", "values"],
+	"properties": {
+		"resource": { "$ref": "#/components/schemas/ActivityResource" },
+		"values": {
+			"description": "One per step; null where nothing was measured.",
+			"type": "array",
+			"maxItems": 500,
+			"items": {
+				"type": ["number", "null"],
+				"minimum": 0
+			}
+		}
+	}
+};
+function validate1468(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.values === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "values" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "resource" || key0 === "values")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resource !== void 0) {
+			if (!validate31(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.values !== void 0) {
+			let data1 = data.values;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					vErrors = fail(vErrors, instancePath + "/values", "maxItems", { limit: 500 });
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (!(typeof data2 == "number") && data2 !== null) {
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema665.properties.values.items.type });
+						errors++;
+					}
+					if (typeof data2 == "number") {
+						if (data2 < 0 || isNaN(data2)) {
+							vErrors = fail(vErrors, instancePath + "/values/" + i0, "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/values", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1468.errors = vErrors;
+	return errors === 0;
+}
+const schema666 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"resource",
+		"firedAt",
+		"resolvedAt",
+		"peakValue"
+	],
+	"properties": {
+		"resource": { "$ref": "#/components/schemas/ActivityResource" },
+		"firedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"resolvedAt": {
+			"description": "Null when it would fire now.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"peakValue": {
+			"type": "number",
+			"minimum": 0
+		}
+	}
+};
+function validate1471(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.firedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firedAt" });
+			errors++;
+		}
+		if (data.resolvedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resolvedAt" });
+			errors++;
+		}
+		if (data.peakValue === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "peakValue" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "resource" || key0 === "firedAt" || key0 === "resolvedAt" || key0 === "peakValue")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resource !== void 0) {
+			if (!validate31(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.firedAt !== void 0) {
+			let data1 = data.firedAt;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/firedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.resolvedAt !== void 0) {
+			let data2 = data.resolvedAt;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema666.properties.resolvedAt.type });
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.peakValue !== void 0) {
+			let data3 = data.peakValue;
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/peakValue", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/peakValue", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1471.errors = vErrors;
+	return errors === 0;
+}
+function validate1463(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.condition === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "condition" });
+			errors++;
+		}
+		if (data.metric === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metric" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.operator === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operator" });
+			errors++;
+		}
+		if (data.threshold === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "threshold" });
+			errors++;
+		}
+		if (data.watchedCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "watchedCount" });
+			errors++;
+		}
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.stepSeconds === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "stepSeconds" });
+			errors++;
+		}
+		if (data.series === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "series" });
+			errors++;
+		}
+		if (data.firedCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firedCount" });
+			errors++;
+		}
+		if (data.firings === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema664.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.metric !== void 0) {
+			if (!validate43(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.operator !== void 0) {
+			if (!validate47(data.operator, { instancePath: instancePath + "/operator" })) {
+				vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.threshold !== void 0) {
+			let data4 = data.threshold;
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/threshold", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/threshold", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.watchedCount !== void 0) {
+			let data5 = data.watchedCount;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+				vErrors = fail(vErrors, instancePath + "/watchedCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data5 == "number") {
+				if (data5 < 0 || isNaN(data5)) {
+					vErrors = fail(vErrors, instancePath + "/watchedCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.from !== void 0) {
+			let data6 = data.from;
+			if (typeof data6 === "string") {
+				if (!formats0.validate(data6)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data7 = data.to;
+			if (typeof data7 === "string") {
+				if (!formats0.validate(data7)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.stepSeconds !== void 0) {
+			let data8 = data.stepSeconds;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+				vErrors = fail(vErrors, instancePath + "/stepSeconds", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data8 == "number") {
+				if (data8 < 1 || isNaN(data8)) {
+					vErrors = fail(vErrors, instancePath + "/stepSeconds", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.series !== void 0) {
+			let data9 = data.series;
+			if (Array.isArray(data9)) {
+				if (data9.length > 5) {
+					vErrors = fail(vErrors, instancePath + "/series", "maxItems", { limit: 5 });
+					errors++;
+				}
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1468(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/series", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.firedCount !== void 0) {
+			let data11 = data.firedCount;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+				vErrors = fail(vErrors, instancePath + "/firedCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data11 == "number") {
+				if (data11 < 0 || isNaN(data11)) {
+					vErrors = fail(vErrors, instancePath + "/firedCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.firings !== void 0) {
+			let data12 = data.firings;
+			if (Array.isArray(data12)) {
+				if (data12.length > 200) {
+					vErrors = fail(vErrors, instancePath + "/firings", "maxItems", { limit: 200 });
+					errors++;
+				}
+				const len1 = data12.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1471(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/firings", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1463.errors = vErrors;
+	return errors === 0;
+}
+function validate1462(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1463(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+		errors = vErrors.length;
+	}
+	validate1462.errors = vErrors;
+	return errors === 0;
+}
+const previewDnsImport_params = validate766;
+const schema_DnsImport = validate1476;
+const schema671 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate1232(data, { instancePath = "" } = {}) {
+function validate1480(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -30474,13 +35764,13 @@ function validate1232(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema569.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema671.enum });
 		errors++;
 	}
-	validate1232.errors = vErrors;
+	validate1480.errors = vErrors;
 	return errors === 0;
 }
-function validate1229(data, { instancePath = "" } = {}) {
+function validate1477(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30497,14 +35787,14 @@ function validate1229(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate686(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+			if (!validate798(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate1232(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+			if (!validate1480(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30512,21 +35802,21 @@ function validate1229(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1229.errors = vErrors;
+	validate1477.errors = vErrors;
 	return errors === 0;
 }
-function validate1228(data, { instancePath = "" } = {}) {
+function validate1476(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1229(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
+	if (!validate1477(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 		errors = vErrors.length;
 	}
-	validate1228.errors = vErrors;
+	validate1476.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate1235;
-const schema572 = {
+const schema_DnsImportPreview = validate1483;
+const schema674 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30547,7 +35837,7 @@ const schema572 = {
 		}
 	}
 };
-function validate1238(data, { instancePath = "" } = {}) {
+function validate1486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30570,7 +35860,7 @@ function validate1238(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema572.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema674.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -30581,8 +35871,8 @@ function validate1238(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.change !== void 0) {
-			if (!validate133(data.change, { instancePath: instancePath + "/change" })) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+			if (!validate169(data.change, { instancePath: instancePath + "/change" })) {
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30592,8 +35882,8 @@ function validate1238(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs7 = errors;
-			if (!validate198(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+			if (!validate234(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -30629,10 +35919,10 @@ function validate1238(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1238.errors = vErrors;
+	validate1486.errors = vErrors;
 	return errors === 0;
 }
-function validate1242(data, { instancePath = "" } = {}) {
+function validate1490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30681,10 +35971,10 @@ function validate1242(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1242.errors = vErrors;
+	validate1490.errors = vErrors;
 	return errors === 0;
 }
-function validate1236(data, { instancePath = "" } = {}) {
+function validate1484(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30709,8 +35999,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.serial !== void 0) {
-			if (!validate191(data.serial, { instancePath: instancePath + "/serial" })) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+			if (!validate227(data.serial, { instancePath: instancePath + "/serial" })) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30722,8 +36012,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1238(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1486(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30752,8 +36042,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1242(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1490(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30765,21 +36055,21 @@ function validate1236(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1236.errors = vErrors;
+	validate1484.errors = vErrors;
 	return errors === 0;
 }
-function validate1235(data, { instancePath = "" } = {}) {
+function validate1483(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1236(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+	if (!validate1484(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 		errors = vErrors.length;
 	}
-	validate1235.errors = vErrors;
+	validate1483.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate1245;
-function validate1245(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate1493;
+function validate1493(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30862,11 +36152,11 @@ function validate1245(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1245.errors = vErrors;
+	validate1493.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate1246;
-const schema576 = {
+const schema_CdnPurgeCreate = validate1494;
+const schema678 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -30901,8 +36191,8 @@ const schema576 = {
 		}
 	]
 };
-const pattern62 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate1248(data, { instancePath = "" } = {}) {
+const pattern69 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
+function validate1496(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30948,7 +36238,7 @@ function validate1248(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (!pattern62.test(data2)) {
+						if (!pattern69.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "pattern", { pattern: "^https?://[\\x21-\\x7e]+$" });
 							errors++;
 						}
@@ -30982,10 +36272,10 @@ function validate1248(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1248.errors = vErrors;
+	validate1496.errors = vErrors;
 	return errors === 0;
 }
-function validate1250(data, { instancePath = "" } = {}) {
+function validate1498(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31031,7 +36321,7 @@ function validate1250(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/prefixes/" + i0, "maxLength", { limit: 1e3 });
 							errors++;
 						}
-						if (!pattern27.test(data2)) {
+						if (!pattern31.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/prefixes/" + i0, "pattern", { pattern: "^/[\\x21-\\x7e]*$" });
 							errors++;
 						}
@@ -31065,10 +36355,10 @@ function validate1250(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1250.errors = vErrors;
+	validate1498.errors = vErrors;
 	return errors === 0;
 }
-function validate1252(data, { instancePath = "" } = {}) {
+function validate1500(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31095,10 +36385,10 @@ function validate1252(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1252.errors = vErrors;
+	validate1500.errors = vErrors;
 	return errors === 0;
 }
-function validate1247(data, { instancePath = "" } = {}) {
+function validate1495(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -31134,8 +36424,8 @@ function validate1247(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1248(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+		if (!validate1496(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -31178,8 +36468,8 @@ function validate1247(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate1250(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+		if (!validate1498(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -31222,8 +36512,8 @@ function validate1247(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate1252(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+		if (!validate1500(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -31241,7 +36531,7 @@ function validate1247(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema576.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema678.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -31249,22 +36539,23 @@ function validate1247(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1247.errors = vErrors;
+	validate1495.errors = vErrors;
 	return errors === 0;
 }
-function validate1246(data, { instancePath = "" } = {}) {
+function validate1494(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1247(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+	if (!validate1495(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 		errors = vErrors.length;
 	}
-	validate1246.errors = vErrors;
+	validate1494.errors = vErrors;
 	return errors === 0;
 }
-const removeLoadBalancerTarget_params = validate683;
-const replaceFirewallRules_params = validate1256;
-function validate1256(data, { instancePath = "" } = {}) {
+const removeLoadBalancerTarget_params = validate794;
+const reopenAlert_params = validate21;
+const replaceFirewallRules_params = validate1505;
+function validate1505(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31351,11 +36642,11 @@ function validate1256(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1256.errors = vErrors;
+	validate1505.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate1257;
-function validate1258(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate1506;
+function validate1507(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31374,7 +36665,7 @@ function validate1258(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data0)) {
+				if (!formats40.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -31387,21 +36678,21 @@ function validate1258(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1258.errors = vErrors;
+	validate1507.errors = vErrors;
 	return errors === 0;
 }
-function validate1257(data, { instancePath = "" } = {}) {
+function validate1506(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1258(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+	if (!validate1507(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
 		errors = vErrors.length;
 	}
-	validate1257.errors = vErrors;
+	validate1506.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate1260;
-function validate1261(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate1509;
+function validate1510(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31433,22 +36724,22 @@ function validate1261(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1261.errors = vErrors;
+	validate1510.errors = vErrors;
 	return errors === 0;
 }
-function validate1260(data, { instancePath = "" } = {}) {
+function validate1509(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1261(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+	if (!validate1510(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
 		errors = vErrors.length;
 	}
-	validate1260.errors = vErrors;
+	validate1509.errors = vErrors;
 	return errors === 0;
 }
-const resendSignUpCode_params = validate236;
-const schema_SignUp = validate1264;
-function validate1265(data, { instancePath = "" } = {}) {
+const resendSignUpCode_params = validate272;
+const schema_SignUp = validate1513;
+function validate1514(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31477,8 +36768,8 @@ function validate1265(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31489,7 +36780,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data1)) {
+				if (!formats40.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -31501,7 +36792,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 		if (data.codeExpiresAt !== void 0) {
 			let data2 = data.codeExpiresAt;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/codeExpiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -31513,7 +36804,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 		if (data.resendAvailableAt !== void 0) {
 			let data3 = data.resendAvailableAt;
 			if (typeof data3 === "string") {
-				if (!formats2.validate(data3)) {
+				if (!formats0.validate(data3)) {
 					vErrors = fail(vErrors, instancePath + "/resendAvailableAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -31532,22 +36823,22 @@ function validate1265(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1265.errors = vErrors;
+	validate1514.errors = vErrors;
 	return errors === 0;
 }
-function validate1264(data, { instancePath = "" } = {}) {
+function validate1513(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1265(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+	if (!validate1514(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 		errors = vErrors.length;
 	}
-	validate1264.errors = vErrors;
+	validate1513.errors = vErrors;
 	return errors === 0;
 }
-const resetPassword_params = validate913;
-const schema_PasswordResetCompletion = validate1269;
-function validate1271(data, { instancePath = "" } = {}) {
+const resetPassword_params = validate1109;
+const schema_PasswordResetCompletion = validate1518;
+function validate1520(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -31563,10 +36854,10 @@ function validate1271(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1271.errors = vErrors;
+	validate1520.errors = vErrors;
 	return errors === 0;
 }
-function validate1270(data, { instancePath = "" } = {}) {
+function validate1519(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31579,8 +36870,8 @@ function validate1270(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate1271(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+			if (!validate1520(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31588,24 +36879,24 @@ function validate1270(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1270.errors = vErrors;
+	validate1519.errors = vErrors;
 	return errors === 0;
 }
-function validate1269(data, { instancePath = "" } = {}) {
+function validate1518(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1270(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+	if (!validate1519(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1519.errors : vErrors.concat(validate1519.errors);
 		errors = vErrors.length;
 	}
-	validate1269.errors = vErrors;
+	validate1518.errors = vErrors;
 	return errors === 0;
 }
-const resizeDatabase_params = validate653;
-const schema_DatabaseResize = validate113;
-const resizeVm_params = validate660;
-const schema_VmResize = validate1280;
-function validate1281(data, { instancePath = "" } = {}) {
+const resizeDatabase_params = validate763;
+const schema_DatabaseResize = validate149;
+const resizeVm_params = validate771;
+const schema_VmResize = validate1529;
+function validate1530(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31618,8 +36909,8 @@ function validate1281(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.sizeId !== void 0) {
-			if (!validate26(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.sizeId, { instancePath: instancePath + "/sizeId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31627,23 +36918,24 @@ function validate1281(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1281.errors = vErrors;
+	validate1530.errors = vErrors;
 	return errors === 0;
 }
-function validate1280(data, { instancePath = "" } = {}) {
+function validate1529(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1281(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
+	if (!validate1530(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
 		errors = vErrors.length;
 	}
-	validate1280.errors = vErrors;
+	validate1529.errors = vErrors;
 	return errors === 0;
 }
-const restartContainer_params = validate652;
-const restartVm_params = validate660;
-const restoreDatabaseBackup_params = validate1286;
-function validate1286(data, { instancePath = "" } = {}) {
+const resolveAlert_params = validate21;
+const restartContainer_params = validate762;
+const restartVm_params = validate771;
+const restoreDatabaseBackup_params = validate1536;
+function validate1536(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31746,11 +37038,11 @@ function validate1286(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1286.errors = vErrors;
+	validate1536.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate1287;
-function validate1288(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate1537;
+function validate1538(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31763,20 +37055,20 @@ function validate1288(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate92(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31784,25 +37076,25 @@ function validate1288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1538.errors = vErrors;
 	return errors === 0;
 }
-function validate1287(data, { instancePath = "" } = {}) {
+function validate1537(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1288(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+	if (!validate1538(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 		errors = vErrors.length;
 	}
-	validate1287.errors = vErrors;
+	validate1537.errors = vErrors;
 	return errors === 0;
 }
-const resumeLoadBalancerTarget_params = validate683;
-const revealDatabaseUserPassword_params = validate655;
-const rotateDatabaseUserPassword_params = validate655;
-const scaleContainer_params = validate652;
-const schema_ContainerScale = validate1297;
-function validate1298(data, { instancePath = "" } = {}) {
+const resumeLoadBalancerTarget_params = validate794;
+const revealDatabaseUserPassword_params = validate765;
+const rotateDatabaseUserPassword_params = validate765;
+const scaleContainer_params = validate762;
+const schema_ContainerScale = validate1547;
+function validate1548(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31835,21 +37127,21 @@ function validate1298(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1298.errors = vErrors;
+	validate1548.errors = vErrors;
 	return errors === 0;
 }
-function validate1297(data, { instancePath = "" } = {}) {
+function validate1547(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1298(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
+	if (!validate1548(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 		errors = vErrors.length;
 	}
-	validate1297.errors = vErrors;
+	validate1547.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate1300;
-function validate1300(data, { instancePath = "" } = {}) {
+const search_params = validate1550;
+function validate1550(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31928,12 +37220,12 @@ function validate1300(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1300.errors = vErrors;
+	validate1550.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1179;
-const schema_SearchHit = validate1302;
-const schema613 = {
+const search_200_frame = validate1408;
+const schema_SearchHit = validate1552;
+const schema717 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31969,7 +37261,7 @@ const schema613 = {
 		}
 	}
 };
-const schema614 = {
+const schema718 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -31986,7 +37278,7 @@ const schema614 = {
 		"network"
 	]
 };
-function validate1305(data, { instancePath = "" } = {}) {
+function validate1555(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31994,13 +37286,13 @@ function validate1305(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema614.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema718.enum });
 		errors++;
 	}
-	validate1305.errors = vErrors;
+	validate1555.errors = vErrors;
 	return errors === 0;
 }
-function validate1303(data, { instancePath = "" } = {}) {
+function validate1553(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32033,14 +37325,14 @@ function validate1303(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1305(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+			if (!validate1555(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32075,7 +37367,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema613.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema717.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -32088,7 +37380,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema613.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema717.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -32096,7 +37388,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern55.test(data5)) {
+				if (!pattern62.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -32106,25 +37398,342 @@ function validate1303(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1303.errors = vErrors;
+	validate1553.errors = vErrors;
 	return errors === 0;
 }
-function validate1302(data, { instancePath = "" } = {}) {
+function validate1552(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1303(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
+	if (!validate1553(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
 		errors = vErrors.length;
 	}
-	validate1302.errors = vErrors;
+	validate1552.errors = vErrors;
 	return errors === 0;
 }
-const startContainer_params = validate652;
-const startDatabase_params = validate653;
-const startSignUp_params = validate259;
-const schema_SignUpStart = validate1311;
-const pattern68 = new RegExp("\\S", "u");
-function validate1312(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate1558;
+function validate1558(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "from" || key0 === "to" || key0 === "level" || key0 === "service" || key0 === "resource" || key0 === "cursor" || key0 === "limit")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 500) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data2 = data0.from;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data3 = data0.to;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.level !== void 0) {
+					let data4 = data0.level;
+					if (Array.isArray(data4)) {
+						if (data4.length > 4) {
+							vErrors = fail(vErrors, instancePath + "/query/level", "maxItems", { limit: 4 });
+							errors++;
+						}
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/level", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.service !== void 0) {
+					let data6 = data0.service;
+					if (Array.isArray(data6)) {
+						if (data6.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/service", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data6.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data7 = data6[i1];
+							if (typeof data7 === "string") {
+								if (func2(data7) > 120) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
+									errors++;
+								}
+								if (func2(data7) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/service", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.resource !== void 0) {
+					let data8 = data0.resource;
+					if (Array.isArray(data8)) {
+						if (data8.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resource", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len2 = data8.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data9 = data8[i2];
+							if (typeof data9 === "string") {
+								if (func2(data9) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data9) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resource", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.cursor !== void 0) {
+					let data10 = data0.cursor;
+					if (typeof data10 === "string") {
+						if (func2(data10) > 256) {
+							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
+							errors++;
+						}
+						if (func2(data10) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/cursor", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.limit !== void 0) {
+					let data11 = data0.limit;
+					if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+						vErrors = fail(vErrors, instancePath + "/query/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data11 == "number") {
+						if (data11 > 1e3 || isNaN(data11)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "maximum", { comparison: "<=", limit: 1e3 });
+							errors++;
+						}
+						if (data11 < 1 || isNaN(data11)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data12 = data.path;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key1 in data12) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data13 = data.header;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1558.errors = vErrors;
+	return errors === 0;
+}
+const searchLogs_200_frame = validate1561;
+const schema721 = {
+	"description": "Newest first.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"items",
+		"nextCursor",
+		"searchedTo",
+		"streamAfter"
+	],
+	"properties": {
+		"items": {
+			"type": "array",
+			"maxItems": 1e3
+		},
+		"nextCursor": {
+			"description": "Send it as `cursor` for the next page; null when the range has been searched to its begin.",
+			"type": ["string", "null"],
+			"maxLength": 256
+		},
+		"searchedTo": {
+			"description": "All that matches from here to the end of the range is on this page or an earlier one.",
+			"type": "string",
+			"format": "date-time"
+		},
+		"streamAfter": {
+			"description": "Send it as `after` to `streamLogs`, to follow on from the newest entry that the search could know of.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 256
+		}
+	},
+	"$id": "http://validators/searchLogs_200_frame"
+};
+function validate1561(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "nextCursor" });
+			errors++;
+		}
+		if (data.searchedTo === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "searchedTo" });
+			errors++;
+		}
+		if (data.streamAfter === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "streamAfter" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "searchedTo" || key0 === "streamAfter")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 1e3) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 1e3 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data1 = data.nextCursor;
+			if (typeof data1 !== "string" && data1 !== null) {
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema721.properties.nextCursor.type });
+				errors++;
+			}
+			if (typeof data1 === "string") {
+				if (func2(data1) > 256) {
+					vErrors = fail(vErrors, instancePath + "/nextCursor", "maxLength", { limit: 256 });
+					errors++;
+				}
+			}
+		}
+		if (data.searchedTo !== void 0) {
+			let data2 = data.searchedTo;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					vErrors = fail(vErrors, instancePath + "/searchedTo", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/searchedTo", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.streamAfter !== void 0) {
+			let data3 = data.streamAfter;
+			if (typeof data3 === "string") {
+				if (func2(data3) > 256) {
+					vErrors = fail(vErrors, instancePath + "/streamAfter", "maxLength", { limit: 256 });
+					errors++;
+				}
+				if (func2(data3) < 1) {
+					vErrors = fail(vErrors, instancePath + "/streamAfter", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/streamAfter", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1561.errors = vErrors;
+	return errors === 0;
+}
+const startContainer_params = validate762;
+const startDatabase_params = validate763;
+const startSignUp_params = validate295;
+const schema_SignUpStart = validate1565;
+const pattern75 = new RegExp("\\S", "u");
+function validate1566(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32151,7 +37760,7 @@ function validate1312(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data0)) {
+				if (!formats40.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
 					errors++;
 				}
@@ -32171,7 +37780,7 @@ function validate1312(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern68.test(data1)) {
+				if (!pattern75.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -32181,8 +37790,8 @@ function validate1312(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate1271(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+			if (!validate1520(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32190,25 +37799,25 @@ function validate1312(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1312.errors = vErrors;
+	validate1566.errors = vErrors;
 	return errors === 0;
 }
-function validate1311(data, { instancePath = "" } = {}) {
+function validate1565(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1312(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+	if (!validate1566(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 		errors = vErrors.length;
 	}
-	validate1311.errors = vErrors;
+	validate1565.errors = vErrors;
 	return errors === 0;
 }
-const startVm_params = validate660;
-const stopContainer_params = validate652;
-const stopDatabase_params = validate653;
-const stopVm_params = validate660;
-const streamEvents_params = validate1319;
-function validate1319(data, { instancePath = "" } = {}) {
+const startVm_params = validate771;
+const stopContainer_params = validate762;
+const stopDatabase_params = validate763;
+const stopVm_params = validate771;
+const streamEvents_params = validate1573;
+function validate1573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32266,11 +37875,11 @@ function validate1319(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1319.errors = vErrors;
+	validate1573.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate1320;
-const schema626 = {
+const schema_ServerEvent = validate1574;
+const schema733 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32302,32 +37911,33 @@ const schema626 = {
 		}
 	}
 };
-const schema627 = {
-	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `session.ended` is the last event of its stream.\n",
+const schema734 = {
+	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.ended` is the last event of its stream.\n",
 	"type": "string",
 	"enum": [
 		"notification.created",
 		"notifications.read",
 		"resource.changed",
 		"resource.deleted",
+		"alerts.changed",
 		"session.ended"
 	]
 };
-function validate1322(data, { instancePath = "" } = {}) {
+function validate1576(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema627.enum });
+	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.ended")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema734.enum });
 		errors++;
 	}
-	validate1322.errors = vErrors;
+	validate1576.errors = vErrors;
 	return errors === 0;
 }
-function validate1321(data, { instancePath = "" } = {}) {
+function validate1575(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32372,15 +37982,15 @@ function validate1321(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1322(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+			if (!validate1576(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats0.validate(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -32395,8 +38005,8 @@ function validate1321(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate746(data3, { instancePath: instancePath + "/resourceType" })) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+			if (!validate33(data3, { instancePath: instancePath + "/resourceType" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -32431,7 +38041,7 @@ function validate1321(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema626.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema733.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -32445,21 +38055,189 @@ function validate1321(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1321.errors = vErrors;
+	validate1575.errors = vErrors;
 	return errors === 0;
 }
-function validate1320(data, { instancePath = "" } = {}) {
+function validate1574(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1321(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+	if (!validate1575(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
 		errors = vErrors.length;
 	}
-	validate1320.errors = vErrors;
+	validate1574.errors = vErrors;
 	return errors === 0;
 }
-const unassignFirewall_params = validate1326;
-function validate1326(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate1580;
+function validate1580(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "level" || key0 === "service" || key0 === "resource" || key0 === "after")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 500) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.level !== void 0) {
+					let data2 = data0.level;
+					if (Array.isArray(data2)) {
+						if (data2.length > 4) {
+							vErrors = fail(vErrors, instancePath + "/query/level", "maxItems", { limit: 4 });
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/level", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.service !== void 0) {
+					let data4 = data0.service;
+					if (Array.isArray(data4)) {
+						if (data4.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/service", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data4.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data5 = data4[i1];
+							if (typeof data5 === "string") {
+								if (func2(data5) > 120) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
+									errors++;
+								}
+								if (func2(data5) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/service", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.resource !== void 0) {
+					let data6 = data0.resource;
+					if (Array.isArray(data6)) {
+						if (data6.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resource", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len2 = data6.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data7 = data6[i2];
+							if (typeof data7 === "string") {
+								if (func2(data7) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data7) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resource", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.after !== void 0) {
+					let data8 = data0.after;
+					if (typeof data8 === "string") {
+						if (func2(data8) > 256) {
+							vErrors = fail(vErrors, instancePath + "/query/after", "maxLength", { limit: 256 });
+							errors++;
+						}
+						if (func2(data8) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/after", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/after", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data9 = data.path;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key1 in data9) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data10 = data.header;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				for (const key2 in data10) if (!(key2 === "last-event-id")) {
+					vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data10["last-event-id"] !== void 0) {
+					let data11 = data10["last-event-id"];
+					if (typeof data11 === "string") {
+						if (func2(data11) > 256) {
+							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "maxLength", { limit: 256 });
+							errors++;
+						}
+						if (func2(data11) < 1) {
+							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/header/last-event-id", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1580.errors = vErrors;
+	return errors === 0;
+}
+const testNotificationChannel_params = validate769;
+const unacknowledgeAlert_params = validate21;
+const unassignFirewall_params = validate1585;
+function validate1585(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32541,12 +38319,181 @@ function validate1326(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1585.errors = vErrors;
 	return errors === 0;
 }
-const updateCdnDistribution_params = validate651;
-const schema_CdnDistributionUpdate = validate1328;
-function validate1329(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate1586;
+function validate1586(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.alertRuleId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "alertRuleId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "alertRuleId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.alertRuleId !== void 0) {
+					let data2 = data1.alertRuleId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-match"] === void 0) {
+					vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "if-match" });
+					errors++;
+				}
+				for (const key2 in data3) if (!(key2 === "if-match")) {
+					vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data3["if-match"] !== void 0) {
+					let data4 = data3["if-match"];
+					if (typeof data4 === "string") {
+						if (func2(data4) > 66) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
+							errors++;
+						}
+						if (func2(data4) < 3) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
+							errors++;
+						}
+						if (!pattern6.test(data4)) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/header/if-match", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1586.errors = vErrors;
+	return errors === 0;
+}
+const schema_AlertRuleUpdate = validate1587;
+function validate1588(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 1) {
+			vErrors = fail(vErrors, instancePath, "minProperties", { limit: 1 });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "condition" || key0 === "durationMinutes" || key0 === "severity" || key0 === "description" || key0 === "resourceIds" || key0 === "channelIds" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate298(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.condition !== void 0) {
+			if (!validate39(data.condition, { instancePath: instancePath + "/condition" })) {
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.durationMinutes !== void 0) {
+			if (!validate41(data.durationMinutes, { instancePath: instancePath + "/durationMinutes" })) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate27(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.description !== void 0) {
+			if (!validate303(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resourceIds !== void 0) {
+			if (!validate90(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channelIds !== void 0) {
+			if (!validate308(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1588.errors = vErrors;
+	return errors === 0;
+}
+function validate1587(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1588(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+		errors = vErrors.length;
+	}
+	validate1587.errors = vErrors;
+	return errors === 0;
+}
+const updateCdnDistribution_params = validate761;
+const schema_CdnDistributionUpdate = validate1598;
+function validate1599(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32559,32 +38506,32 @@ function validate1329(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate264(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+			if (!validate356(data.origins, { instancePath: instancePath + "/origins" })) {
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.regions !== void 0) {
-			if (!validate271(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+			if (!validate363(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cacheRules !== void 0) {
-			if (!validate275(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+			if (!validate367(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate277(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate369(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32601,8 +38548,8 @@ function validate1329(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32610,22 +38557,22 @@ function validate1329(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1329.errors = vErrors;
+	validate1599.errors = vErrors;
 	return errors === 0;
 }
-function validate1328(data, { instancePath = "" } = {}) {
+function validate1598(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1329(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+	if (!validate1599(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
 		errors = vErrors.length;
 	}
-	validate1328.errors = vErrors;
+	validate1598.errors = vErrors;
 	return errors === 0;
 }
-const updateContainer_params = validate652;
-const schema_ContainerUpdate = validate1338;
-function validate1339(data, { instancePath = "" } = {}) {
+const updateContainer_params = validate762;
+const schema_ContainerUpdate = validate1608;
+function validate1609(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32638,14 +38585,14 @@ function validate1339(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.image !== void 0) {
-			if (!validate318(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+			if (!validate410(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32684,26 +38631,26 @@ function validate1339(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate321(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+			if (!validate413(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.env !== void 0) {
-			if (!validate327(data.env, { instancePath: instancePath + "/env" })) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+			if (!validate419(data.env, { instancePath: instancePath + "/env" })) {
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dependsOn !== void 0) {
-			if (!validate333(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+			if (!validate425(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
+				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32711,22 +38658,22 @@ function validate1339(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1609.errors = vErrors;
 	return errors === 0;
 }
-function validate1338(data, { instancePath = "" } = {}) {
+function validate1608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1339(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+	if (!validate1609(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
 		errors = vErrors.length;
 	}
-	validate1338.errors = vErrors;
+	validate1608.errors = vErrors;
 	return errors === 0;
 }
-const updateDatabase_params = validate653;
-const schema_DatabaseUpdate = validate1348;
-function validate1349(data, { instancePath = "" } = {}) {
+const updateDatabase_params = validate763;
+const schema_DatabaseUpdate = validate1618;
+function validate1619(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32739,32 +38686,32 @@ function validate1349(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate381(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+			if (!validate473(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate386(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+			if (!validate478(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate405(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+			if (!validate497(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32772,22 +38719,22 @@ function validate1349(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1619.errors = vErrors;
 	return errors === 0;
 }
-function validate1348(data, { instancePath = "" } = {}) {
+function validate1618(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1349(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+	if (!validate1619(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
 		errors = vErrors.length;
 	}
-	validate1348.errors = vErrors;
+	validate1618.errors = vErrors;
 	return errors === 0;
 }
-const updateDnsZone_params = validate656;
-const schema_DnsZoneUpdate = validate1357;
-function validate1358(data, { instancePath = "" } = {}) {
+const updateDnsZone_params = validate766;
+const schema_DnsZoneUpdate = validate1627;
+function validate1628(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32806,7 +38753,7 @@ function validate1358(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (!formats28.test(data0)) {
+				if (!formats40.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "format", { format: "email" });
 					errors++;
 				}
@@ -32816,20 +38763,20 @@ function validate1358(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.defaultTtl !== void 0) {
-			if (!validate138(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.negativeTtl !== void 0) {
-			if (!validate138(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+			if (!validate174(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32837,22 +38784,22 @@ function validate1358(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1628.errors = vErrors;
 	return errors === 0;
 }
-function validate1357(data, { instancePath = "" } = {}) {
+function validate1627(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1358(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+	if (!validate1628(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 		errors = vErrors.length;
 	}
-	validate1357.errors = vErrors;
+	validate1627.errors = vErrors;
 	return errors === 0;
 }
-const updateFirewall_params = validate48;
-const schema_FirewallUpdate = validate1364;
-function validate1365(data, { instancePath = "" } = {}) {
+const updateFirewall_params = validate87;
+const schema_FirewallUpdate = validate1634;
+function validate1635(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32865,8 +38812,8 @@ function validate1365(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32883,14 +38830,14 @@ function validate1365(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate26(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+			if (!validate25(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32898,22 +38845,22 @@ function validate1365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1635.errors = vErrors;
 	return errors === 0;
 }
-function validate1364(data, { instancePath = "" } = {}) {
+function validate1634(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1365(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+	if (!validate1635(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 		errors = vErrors.length;
 	}
-	validate1364.errors = vErrors;
+	validate1634.errors = vErrors;
 	return errors === 0;
 }
-const updateLoadBalancer_params = validate21;
-const schema_LoadBalancerUpdate = validate1371;
-function validate1372(data, { instancePath = "" } = {}) {
+const updateLoadBalancer_params = validate69;
+const schema_LoadBalancerUpdate = validate1641;
+function validate1642(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32926,32 +38873,32 @@ function validate1372(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate518(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+			if (!validate610(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.listeners !== void 0) {
-			if (!validate520(data.listeners, { instancePath: instancePath + "/listeners" })) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+			if (!validate612(data.listeners, { instancePath: instancePath + "/listeners" })) {
+				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate527(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+			if (!validate619(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32959,21 +38906,21 @@ function validate1372(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1642.errors = vErrors;
 	return errors === 0;
 }
-function validate1371(data, { instancePath = "" } = {}) {
+function validate1641(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1372(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+	if (!validate1642(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 		errors = vErrors.length;
 	}
-	validate1371.errors = vErrors;
+	validate1641.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate1379;
-function validate1380(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate1649;
+function validate1650(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32996,7 +38943,7 @@ function validate1380(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern68.test(data0)) {
+				if (!pattern75.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -33030,14 +38977,14 @@ function validate1380(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate908(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+			if (!validate1103(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate910(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+			if (!validate1105(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33045,22 +38992,161 @@ function validate1380(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1380.errors = vErrors;
+	validate1650.errors = vErrors;
 	return errors === 0;
 }
-function validate1379(data, { instancePath = "" } = {}) {
+function validate1649(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1380(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors);
+	if (!validate1650(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 		errors = vErrors.length;
 	}
-	validate1379.errors = vErrors;
+	validate1649.errors = vErrors;
 	return errors === 0;
 }
-const updateVm_params = validate660;
-const schema_VmUpdate = validate1385;
-function validate1386(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate1654;
+function validate1654(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.notificationChannelId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "notificationChannelId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "notificationChannelId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.notificationChannelId !== void 0) {
+					let data2 = data1.notificationChannelId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-match"] === void 0) {
+					vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "if-match" });
+					errors++;
+				}
+				for (const key2 in data3) if (!(key2 === "if-match")) {
+					vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data3["if-match"] !== void 0) {
+					let data4 = data3["if-match"];
+					if (typeof data4 === "string") {
+						if (func2(data4) > 66) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
+							errors++;
+						}
+						if (func2(data4) < 3) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
+							errors++;
+						}
+						if (!pattern6.test(data4)) {
+							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/header/if-match", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1654.errors = vErrors;
+	return errors === 0;
+}
+const schema_NotificationChannelUpdate = validate1655;
+function validate1656(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 1) {
+			vErrors = fail(vErrors, instancePath, "minProperties", { limit: 1 });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "destination" || key0 === "enabled")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate326(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.destination !== void 0) {
+			if (!validate662(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.enabled !== void 0) {
+			if (typeof data.enabled !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/enabled", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1656.errors = vErrors;
+	return errors === 0;
+}
+function validate1655(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1656(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
+		errors = vErrors.length;
+	}
+	validate1655.errors = vErrors;
+	return errors === 0;
+}
+const updateVm_params = validate771;
+const schema_VmUpdate = validate1661;
+function validate1662(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33073,14 +39159,14 @@ function validate1386(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate58(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tags !== void 0) {
-			if (!validate61(data.tags, { instancePath: instancePath + "/tags" })) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+			if (!validate49(data.tags, { instancePath: instancePath + "/tags" })) {
+				vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33088,24 +39174,24 @@ function validate1386(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1386.errors = vErrors;
+	validate1662.errors = vErrors;
 	return errors === 0;
 }
-function validate1385(data, { instancePath = "" } = {}) {
+function validate1661(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1386(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+	if (!validate1662(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 		errors = vErrors.length;
 	}
-	validate1385.errors = vErrors;
+	validate1661.errors = vErrors;
 	return errors === 0;
 }
-const updateVolume_params = validate81;
-const schema_VolumeUpdate = validate1385;
-const upgradeDatabase_params = validate653;
-const schema_DatabaseUpgrade = validate1397;
-function validate1398(data, { instancePath = "" } = {}) {
+const updateVolume_params = validate117;
+const schema_VolumeUpdate = validate1661;
+const upgradeDatabase_params = validate763;
+const schema_DatabaseUpgrade = validate1673;
+function validate1674(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33118,8 +39204,8 @@ function validate1398(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate377(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+			if (!validate469(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33127,23 +39213,23 @@ function validate1398(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1398.errors = vErrors;
+	validate1674.errors = vErrors;
 	return errors === 0;
 }
-function validate1397(data, { instancePath = "" } = {}) {
+function validate1673(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1398(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+	if (!validate1674(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 		errors = vErrors.length;
 	}
-	validate1397.errors = vErrors;
+	validate1673.errors = vErrors;
 	return errors === 0;
 }
-const verifySignUp_params = validate236;
-const schema_SignUpVerification = validate1402;
-const pattern70 = new RegExp("^[0-9]{6}$", "u");
-function validate1403(data, { instancePath = "" } = {}) {
+const verifySignUp_params = validate272;
+const schema_SignUpVerification = validate1678;
+const pattern79 = new RegExp("^[0-9]{6}$", "u");
+function validate1679(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33166,7 +39252,7 @@ function validate1403(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern70.test(data0)) {
+				if (!pattern79.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -33179,20 +39265,63 @@ function validate1403(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1679.errors = vErrors;
 	return errors === 0;
 }
-function validate1402(data, { instancePath = "" } = {}) {
+function validate1678(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1403(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+	if (!validate1679(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
 		errors = vErrors.length;
 	}
-	validate1402.errors = vErrors;
+	validate1678.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
+	acknowledgeAlert: {
+		params: acknowledgeAlert_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_Alert,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	addLoadBalancerTargets: {
 		params: addLoadBalancerTargets_params,
 		body: schema_LoadBalancerTargetsAdd,
@@ -33477,6 +39606,92 @@ const validators = {
 				item: null
 			},
 			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	createAlertRule: {
+		params: createAlertRule_params,
+		body: schema_AlertRuleCreate,
+		event: null,
+		responses: {
+			201: {
+				body: schema_AlertRule,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	createAlertSilence: {
+		params: createAlertSilence_params,
+		body: schema_AlertSilenceCreate,
+		event: null,
+		responses: {
+			201: {
+				body: schema_AlertSilence,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
 				body: schema_Problem,
 				item: null
 			},
@@ -33854,6 +40069,49 @@ const validators = {
 			}
 		}
 	},
+	createNotificationChannel: {
+		params: createNotificationChannel_params,
+		body: schema_NotificationChannelCreate,
+		event: null,
+		responses: {
+			201: {
+				body: schema_NotificationChannel,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	createSshKey: {
 		params: createSshKey_params,
 		body: schema_SshKeyCreate,
@@ -34009,6 +40267,41 @@ const validators = {
 				item: null
 			},
 			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	deleteAlertRule: {
+		params: deleteAlertRule_params,
+		body: null,
+		event: null,
+		responses: {
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
 				body: schema_Problem,
 				item: null
 			},
@@ -34362,6 +40655,41 @@ const validators = {
 			}
 		}
 	},
+	deleteNotificationChannel: {
+		params: deleteNotificationChannel_params,
+		body: null,
+		event: null,
+		responses: {
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	deleteSshKey: {
 		params: deleteSshKey_params,
 		body: null,
@@ -34655,6 +40983,41 @@ const validators = {
 			}
 		}
 	},
+	endAlertSilence: {
+		params: endAlertSilence_params,
+		body: null,
+		event: null,
+		responses: {
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	exportDnsZone: {
 		params: exportDnsZone_params,
 		body: null,
@@ -34673,6 +41036,212 @@ const validators = {
 				item: null
 			},
 			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	exportLogsAsCsv: {
+		params: exportLogsAsCsv_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_LogText,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	exportLogsAsJson: {
+		params: exportLogsAsJson_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: exportLogsAsJson_200_frame,
+				item: schema_LogEntry
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	exportLogsAsText: {
+		params: exportLogsAsText_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_LogText,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getAlert: {
+		params: getAlert_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_AlertDetail,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getAlertRule: {
+		params: getAlertRule_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_AlertRule,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getAlertSummary: {
+		params: null,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_AlertSummary,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
 				body: schema_Problem,
 				item: null
 			},
@@ -35777,6 +42346,119 @@ const validators = {
 			}
 		}
 	},
+	getLog: {
+		params: getLog_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_LogEntry,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getLogContext: {
+		params: getLogContext_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_LogContext,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getLogHistogram: {
+		params: getLogHistogram_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_LogHistogram,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	getMe: {
 		params: null,
 		body: null,
@@ -35791,6 +42473,41 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getNotificationChannel: {
+		params: getNotificationChannel_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_NotificationChannel,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
 				body: schema_Problem,
 				item: null
 			},
@@ -36189,6 +42906,130 @@ const validators = {
 			200: {
 				body: listActivity_200_frame,
 				item: schema_ResourceActivity
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listAlertHistory: {
+		params: listAlertHistory_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listAlertHistory_200_frame,
+				item: schema_AlertEvent
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listAlertRules: {
+		params: listAlertRules_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listAlertRules_200_frame,
+				item: schema_AlertRule
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listAlerts: {
+		params: listAlerts_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listAlerts_200_frame,
+				item: schema_Alert
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listAlertSilences: {
+		params: listAlertSilences_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listAlertSilences_200_frame,
+				item: schema_AlertSilence
 			},
 			400: {
 				body: schema_Problem,
@@ -36927,6 +43768,41 @@ const validators = {
 			}
 		}
 	},
+	listLogServices: {
+		params: listLogServices_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listLogServices_200_frame,
+				item: schema_LogService
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	listNetworks: {
 		params: listNetworks_params,
 		body: null,
@@ -36935,6 +43811,37 @@ const validators = {
 			200: {
 				body: listNetworks_200_frame,
 				item: schema_Network
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listNotificationChannels: {
+		params: null,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listNotificationChannels_200_frame,
+				item: schema_NotificationChannel
 			},
 			400: {
 				body: schema_Problem,
@@ -37416,6 +44323,41 @@ const validators = {
 			}
 		}
 	},
+	previewAlertRule: {
+		params: null,
+		body: schema_AlertRulePreviewRequest,
+		event: null,
+		responses: {
+			200: {
+				body: schema_AlertRulePreview,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	previewDnsImport: {
 		params: previewDnsImport_params,
 		body: schema_DnsImport,
@@ -37511,6 +44453,49 @@ const validators = {
 		body: null,
 		event: null,
 		responses: {
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	reopenAlert: {
+		params: reopenAlert_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_Alert,
+				item: null
+			},
 			400: {
 				body: schema_Problem,
 				item: null
@@ -37774,6 +44759,49 @@ const validators = {
 				item: null
 			},
 			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	resolveAlert: {
+		params: resolveAlert_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_Alert,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
 				body: schema_Problem,
 				item: null
 			},
@@ -38127,6 +45155,41 @@ const validators = {
 			}
 		}
 	},
+	searchLogs: {
+		params: searchLogs_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: searchLogs_200_frame,
+				item: schema_LogEntry
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	startContainer: {
 		params: startContainer_params,
 		body: null,
@@ -38447,6 +45510,119 @@ const validators = {
 			}
 		}
 	},
+	streamLogs: {
+		params: streamLogs_params,
+		body: null,
+		event: schema_LogEntry,
+		responses: {
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	testNotificationChannel: {
+		params: testNotificationChannel_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_NotificationChannel,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	unacknowledgeAlert: {
+		params: unacknowledgeAlert_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_Alert,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	unassignFirewall: {
 		params: unassignFirewall_params,
 		body: null,
@@ -38469,6 +45645,57 @@ const validators = {
 				item: null
 			},
 			409: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	updateAlertRule: {
+		params: updateAlertRule_params,
+		body: schema_AlertRuleUpdate,
+		event: null,
+		responses: {
+			200: {
+				body: schema_AlertRule,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			412: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
 				body: schema_Problem,
 				item: null
 			},
@@ -38794,6 +46021,57 @@ const validators = {
 				item: null
 			},
 			403: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	updateNotificationChannel: {
+		params: updateNotificationChannel_params,
+		body: schema_NotificationChannelUpdate,
+		event: null,
+		responses: {
+			200: {
+				body: schema_NotificationChannel,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			412: {
 				body: schema_Problem,
 				item: null
 			},
