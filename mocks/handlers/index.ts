@@ -7,6 +7,7 @@ import { dependentHandlers } from './dependents.ts'
 import { dnsHandlers } from './dns/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
+import { logHandlers } from './logs/index.ts'
 import { meHandlers } from './me.ts'
 import { networkingHandlers } from './networking.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...dnsHandlers,
   ...firewallHandlers,
   ...loadBalancerHandlers,
+  ...logHandlers,
   ...meHandlers,
   ...networkingHandlers,
   ...notificationHandlers,

@@ -1,10 +1,11 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { containerLog } from '../../world/container-logs.ts'
-import { containerOn, containerSeries } from '../../world/container-metrics.ts'
+import { gaugeOf } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { seriesOn } from '../../world/metrics.ts'
 import { logPage } from '../resources/log-page.ts'
 import { lookup } from '../resources/lookup.ts'
-import { activitiesOf, activityPage, metricsOf } from '../resources/observe.ts'
+import { activityPage, metricsOf } from '../resources/observe.ts'
 
 export const containerObserveHandlers: HandlersFor<
   'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'
@@ -12,8 +13,8 @@ export const containerObserveHandlers: HandlersFor<
   getContainerMetrics(ctx) {
     const { tx, query, seed, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const on = containerOn(row, activitiesOf(tx, row))
-    const body = metricsOf(query, now, (range) => containerSeries(seed, row, on, range, now))
+    const gauge = gaugeOf(tx, seed, 'container', row, now)
+    const body = metricsOf(query, now, (range) => seriesOn(gauge, range, now))
     return { status: 200, body }
   },
 
@@ -25,7 +26,9 @@ export const containerObserveHandlers: HandlersFor<
   listContainerLogs(ctx) {
     const { query, seed, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const body = logPage(row.id, query, now, (until) => containerLog(seed, row, query.replicaId, until, now))
+    const body = logPage({ type: 'container', id: row.id }, query, now, (until) =>
+      containerLog(seed, row, query.replicaId, until, now),
+    )
     return { status: 200, body }
   },
 }

@@ -1,4 +1,5 @@
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 import type { LogLine } from '../../world/logs.ts'
 import { type CursorQuery, type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
@@ -10,6 +11,12 @@ export interface NamedLine {
   readonly source: string
 }
 
+/** What wrote it. */
+interface Origin {
+  readonly type: ResourceType
+  readonly id: string
+}
+
 interface LogQuery extends CursorQuery {
   readonly q?: string
   readonly level?: readonly string[]
@@ -19,17 +26,17 @@ interface LogQuery extends CursorQuery {
  * A page of a log, newest first. Reads no further than the page is long, and one line more to know whether there is
  * another page.
  *
- * @param id whose log it is: a cursor of one is none of another
+ * @param origin whose log it is: a cursor of one is none of another
  * @param linesUntil the lines before an instant, newest first
  * @throws Problem 400 `invalid_cursor`
  */
 export function logPage(
-  id: string,
+  origin: Origin,
   query: LogQuery,
   now: number,
   linesUntil: (until: number) => Iterable<NamedLine>,
 ): LogPage {
-  const list = `logs:${id}`
+  const list = `logs:${origin.id}`
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor)
   const levels = query.level && new Set<string>(query.level)
   const wanted = words(query.q)
@@ -43,7 +50,7 @@ export function logPage(
     if (wanted.length > 0 && !hasAll(textOf(line), wanted)) continue
     more = items.length === query.limit
     if (more) break
-    items.push(toLogEntry(line, source))
+    items.push(toLogEntry(line, source, origin))
     last = line
   }
   return { items, nextCursor: more && last ? writeCursor(list, last) : null }
@@ -53,13 +60,15 @@ function textOf(line: LogLine): string {
   return fold(`${line.service} ${line.message} ${line.details ? JSON.stringify(line.details) : ''}`)
 }
 
-function toLogEntry(line: LogLine, source: string): LogEntry {
+function toLogEntry(line: LogLine, source: string, origin: Origin): LogEntry {
   return {
     id: line.id,
     timestamp: iso(line.at),
     level: line.level,
     service: line.service,
     source,
+    resourceType: origin.type,
+    resourceId: origin.id,
     message: line.message,
     details: line.details && JSON.stringify(line.details),
   }

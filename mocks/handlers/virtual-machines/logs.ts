@@ -12,7 +12,9 @@ export const vmLogHandlers: HandlersFor<'listVmLogs'> = {
     const { tx, query, seed, now } = ctx
     const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
     const on = poweredOn(vm, activitiesOf(tx, vm))
-    const body = logPage(vm.id, query, now, (until) => named(vmLog(seed, vm, on, until, now), vm.name))
+    const body = logPage({ type: 'vm', id: vm.id }, query, now, (until) =>
+      named(vmLog(seed, vm, on, until, now), vm.name),
+    )
     return { status: 200, body }
   },
 }
