@@ -1,14 +1,11 @@
 import { IconAlertTriangle, IconCoin, IconHeartbeat, IconLock, IconServer } from '@tabler/icons-react'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { problemOf } from '#src/ui/problem.ts'
+import { QueryCard } from '#src/resources/widget.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { Change } from './change-hint.tsx'
-import classes from './dashboard.module.css'
 import { overviewQuery, spendQuery } from './dashboard-queries.ts'
 
 /** The specification's four figures, each with its change from last month. */
@@ -82,39 +79,6 @@ function SpendChange({ current, lastMonth }: DashboardSpend) {
       figure={{ current: percent, lastMonth: 100 }}
       write={(difference) => format.percent(difference, 1)}
       digits={1}
-    />
-  )
-}
-
-/** One figure of an answer; where it could not be had, it says so and offers to try again. */
-function QueryCard<Answer>({
-  label,
-  icon,
-  query: { data, error, isFetching, refetch },
-  value,
-  hint,
-}: {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly query: UseQueryResult<Answer, unknown>
-  readonly value: (answer: Answer) => ReactNode
-  readonly hint: (answer: Answer) => ReactNode
-}) {
-  if (data !== undefined) return <StatCard label={label} icon={icon} value={value(data)} hint={hint(data)} />
-  if (error === null) return <StatCard label={label} icon={icon} value={undefined} />
-  return (
-    <StatCard
-      label={label}
-      icon={icon}
-      value="–"
-      hint={
-        <span className={classes.cardFailure}>
-          {problemOf(error).title}
-          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Try again<span className="visually-hidden">: {label}</span>
-          </Button>
-        </span>
-      }
     />
   )
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Panel } from '#src/resources/detail/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import classes from './dashboard.module.css'
+import { StatCard } from '#src/ui/stat-card.tsx'
+import { Panel } from './detail/panel.tsx'
+import classes from './widget.module.css'
 
 interface WidgetProps<Answer> {
   readonly title: string
@@ -16,7 +17,7 @@ interface WidgetProps<Answer> {
   readonly children: (answer: Answer) => ReactNode
 }
 
-/** A box of the dashboard that asks for itself: it waits, fails and tries again without the others. */
+/** A box of an overview that asks for itself: it waits, fails and tries again without the others. */
 export function Widget<Answer>({ title, aside, query, height, children }: WidgetProps<Answer>) {
   const { data, error, isFetching, refetch } = query
   return (
@@ -28,13 +29,14 @@ export function Widget<Answer>({ title, aside, query, height, children }: Widget
           <Skeleton height={height} />
         </div>
       ) : (
-        <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} title={title} />
+        <WidgetFailure error={error} retrying={isFetching} onRetry={() => void refetch()} title={title} />
       )}
     </Panel>
   )
 }
 
-function Failure({
+/** What could not be had, in the words of the server, and a button that asks again. */
+export function WidgetFailure({
   error,
   retrying,
   onRetry,
@@ -60,4 +62,37 @@ function Failure({
 /** What a widget says of an organisation that has nothing of the kind yet. */
 export function Nothing({ children }: { readonly children: ReactNode }) {
   return <p className={classes.nothing}>{children}</p>
+}
+
+/** One figure of an answer; where it could not be had, it says so and offers to try again. */
+export function QueryCard<Answer>({
+  label,
+  icon,
+  query: { data, error, isFetching, refetch },
+  value,
+  hint,
+}: {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly query: UseQueryResult<Answer, unknown>
+  readonly value: (answer: Answer) => ReactNode
+  readonly hint: (answer: Answer) => ReactNode
+}) {
+  if (data !== undefined) return <StatCard label={label} icon={icon} value={value(data)} hint={hint(data)} />
+  if (error === null) return <StatCard label={label} icon={icon} value={undefined} />
+  return (
+    <StatCard
+      label={label}
+      icon={icon}
+      value="–"
+      hint={
+        <span className={classes.cardFailure}>
+          {problemOf(error).title}
+          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Try again<span className="visually-hidden">: {label}</span>
+          </Button>
+        </span>
+      }
+    />
+  )
 }

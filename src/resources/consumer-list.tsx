@@ -1,0 +1,31 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './consumer-list.module.css'
+import { resourceHref } from './resource-href.ts'
+
+interface Consumer {
+  readonly resource: { readonly id: string; readonly name: string }
+  readonly type: ResourceType
+  readonly percent: number
+}
+
+/** Who takes most of what there is, largest first, each leading to its page. */
+export function ConsumerList({ consumers }: { readonly consumers: readonly Consumer[] }) {
+  const format = useFormat()
+  return (
+    <ol className={classes.consumers}>
+      {consumers.map(({ resource, type, percent }) => (
+        <li key={resource.id} className={classes.consumer}>
+          <OwnLink href={resourceHref({ type, ...resource })} title={resource.name}>
+            {resource.name}
+          </OwnLink>
+          <span className={classes.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${percent}%` }} />
+          </span>
+          <span className={classes.percent}>{format.percent(percent)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
