@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { containerLog } from '../../world/container-logs.ts'
-import { gaugeOf } from '../../world/gauges.ts'
+import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { seriesOn } from '../../world/metrics.ts'
 import { logPage } from '../resources/log-page.ts'
@@ -11,9 +11,9 @@ export const containerObserveHandlers: HandlersFor<
   'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'
 > = {
   getContainerMetrics(ctx) {
-    const { tx, query, seed, now } = ctx
+    const { query, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const gauge = gaugeOf(tx, seed, 'container', row, now)
+    const gauge = GAUGES.container(ctx, row)
     const body = metricsOf(query, now, (range) => seriesOn(gauge, range, now))
     return { status: 200, body }
   },
