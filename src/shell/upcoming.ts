@@ -42,7 +42,6 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
     'Log patterns',
     'Export as JSON, CSV or plain text',
   ],
-  '/monitoring/alerts': ['Active alerts to acknowledge and resolve', 'Rules, channels and history'],
   '/billing': [
     'Current, last and projected month against the budget',
     'Cost by service',
