@@ -26,7 +26,7 @@ const schema = addressSchema({
   live: oneOf(['on'], ''),
   /** The line that a link is about, or whose context is shown. */
   line: matching(RESOURCE_ID, ''),
-  dialog: oneOf(['context', 'export'], ''),
+  dialog: oneOf(['context', 'export', 'range'], ''),
 })
 
 export type LogsSearch = ReturnType<typeof schema.parse>

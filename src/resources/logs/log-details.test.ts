@@ -8,12 +8,12 @@ it('writes details on several lines, and leaves alone what is no JSON', () => {
 
 it('finds single values, also those within others', () => {
   expect(fieldsOf('{"ms":31,"user":{"id":"u1","admin":false},"tags":["a","b"],"trace":null}')).toEqual([
-    { name: 'ms', value: '31' },
-    { name: 'user.id', value: 'u1' },
-    { name: 'user.admin', value: 'false' },
-    { name: 'tags.0', value: 'a' },
-    { name: 'tags.1', value: 'b' },
-    { name: 'trace', value: 'null' },
+    { name: 'ms', value: '31', written: '"ms":31' },
+    { name: 'user.id', value: 'u1', written: '"id":"u1"' },
+    { name: 'user.admin', value: 'false', written: '"admin":false' },
+    { name: 'tags.0', value: 'a', written: '"a"' },
+    { name: 'tags.1', value: 'b', written: '"b"' },
+    { name: 'trace', value: 'null', written: '"trace":null' },
   ])
 })
 
