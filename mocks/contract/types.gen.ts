@@ -543,6 +543,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getInfrastructureHealth: {
+    data: api.GetInfrastructureHealthData
+    success: api.GetInfrastructureHealthResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   getLoadBalancer: {
     data: api.GetLoadBalancerData
     success: api.GetLoadBalancerResponses
@@ -595,6 +602,13 @@ export interface OperationTypes {
   getMe: {
     data: api.GetMeData
     success: api.GetMeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getMonitoringOverview: {
+    data: api.GetMonitoringOverviewData
+    success: api.GetMonitoringOverviewResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -714,6 +728,13 @@ export interface OperationTypes {
   listAlertSilences: {
     data: api.ListAlertSilencesData
     success: api.ListAlertSilencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listApplicationHealth: {
+    data: api.ListApplicationHealthData
+    success: api.ListApplicationHealthResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -844,6 +865,13 @@ export interface OperationTypes {
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
   }
+  listIncidents: {
+    data: api.ListIncidentsData
+    success: api.ListIncidentsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   listLoadBalancerActivity: {
     data: api.ListLoadBalancerActivityData
     success: api.ListLoadBalancerActivityResponses
@@ -868,6 +896,13 @@ export interface OperationTypes {
   listLogServices: {
     data: api.ListLogServicesData
     success: api.ListLogServicesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listMonitoringMetrics: {
+    data: api.ListMonitoringMetricsData
+    success: api.ListMonitoringMetricsResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -1003,6 +1038,13 @@ export interface OperationTypes {
     success: api.PurgeCdnCacheResponses
     security: 'required'
     defaulted: never
+    stream: false
+  }
+  queryMetric: {
+    data: api.QueryMetricData
+    success: api.QueryMetricResponses
+    security: 'required'
+    defaulted: 'aggregation' | 'limit' | 'points'
     stream: false
   }
   removeLoadBalancerTarget: {

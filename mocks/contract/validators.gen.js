@@ -380,13 +380,13 @@ const schema9 = {
 			"description": "One line for a person.",
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 200
+			"maxLength": 360
 		},
 		"description": {
 			"description": "What was measured, and what the rule says of it.",
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 800
+			"maxLength": 1200
 		},
 		"resource": { "$ref": "#/components/schemas/ActivityResource" },
 		"rule": { "$ref": "#/components/schemas/AlertRuleRef" },
@@ -1102,8 +1102,8 @@ function validate24(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data3 = data.title;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 200) {
-					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 200 });
+				if (func2(data3) > 360) {
+					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 360 });
 					errors++;
 				}
 				if (func2(data3) < 1) {
@@ -1118,8 +1118,8 @@ function validate24(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data4 = data.description;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 800) {
-					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 800 });
+				if (func2(data4) > 1200) {
+					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 1200 });
 					errors++;
 				}
 				if (func2(data4) < 1) {
@@ -18945,14 +18945,14 @@ const schema343 = {
 			"description": "What happened, in a sentence.",
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 400
+			"maxLength": 800
 		},
 		"alertId": { "$ref": "#/components/schemas/ResourceId" },
 		"title": {
 			"description": "Of the alert.",
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 200
+			"maxLength": 360
 		},
 		"severity": { "$ref": "#/components/schemas/AlertSeverity" },
 		"rule": { "$ref": "#/components/schemas/AlertRuleRef" },
@@ -19065,8 +19065,8 @@ function validate840(data, { instancePath = "" } = {}) {
 		if (data.summary !== void 0) {
 			let data4 = data.summary;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 400) {
-					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 400 });
+				if (func2(data4) > 800) {
+					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 800 });
 					errors++;
 				}
 				if (func2(data4) < 1) {
@@ -19087,8 +19087,8 @@ function validate840(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data6 = data.title;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 200) {
-					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 200 });
+				if (func2(data6) > 360) {
+					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 360 });
 					errors++;
 				}
 				if (func2(data6) < 1) {
@@ -24729,9 +24729,688 @@ function validate1052(data, { instancePath = "" } = {}) {
 	validate1052.errors = vErrors;
 	return errors === 0;
 }
+const getInfrastructureHealth_params = validate1059;
+function validate1059(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "type" || key0 === "projectId" || key0 === "region" || key0 === "tag")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.type !== void 0) {
+					let data1 = data0.type;
+					if (Array.isArray(data1)) {
+						if (data1.length > 9) {
+							vErrors = fail(vErrors, instancePath + "/query/type", "maxItems", { limit: 9 });
+							errors++;
+						}
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate33(data1[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/type", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.projectId !== void 0) {
+					let data3 = data0.projectId;
+					if (Array.isArray(data3)) {
+						if (data3.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data3.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data4 = data3[i1];
+							if (typeof data4 === "string") {
+								if (func2(data4) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data4) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/projectId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.region !== void 0) {
+					let data5 = data0.region;
+					if (Array.isArray(data5)) {
+						if (data5.length > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/region", "maxItems", { limit: 10 });
+							errors++;
+						}
+						const len2 = data5.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate128(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/region", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.tag !== void 0) {
+					let data7 = data0.tag;
+					if (Array.isArray(data7)) {
+						if (data7.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/tag", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len3 = data7.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate50(data7[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/tag", "type", { type: "array" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data9 = data.path;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key1 in data9) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data10 = data.header;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key2 in data10) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1059.errors = vErrors;
+	return errors === 0;
+}
+const schema_InfrastructureHealth = validate1066;
+function validate1068(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.total === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		if (data.healthy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "healthy" });
+			errors++;
+		}
+		if (data.warning === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "warning" });
+			errors++;
+		}
+		if (data.critical === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "critical" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "total" || key0 === "healthy" || key0 === "warning" || key0 === "critical")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.total !== void 0) {
+			let data0 = data.total;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number") {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.healthy !== void 0) {
+			let data1 = data.healthy;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/healthy", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/healthy", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.warning !== void 0) {
+			let data2 = data.warning;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/warning", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/warning", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.critical !== void 0) {
+			let data3 = data.critical;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/critical", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/critical", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1068.errors = vErrors;
+	return errors === 0;
+}
+const schema443 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"type",
+		"health",
+		"counts",
+		"cpuPercent",
+		"memoryPercent"
+	],
+	"properties": {
+		"type": { "$ref": "#/components/schemas/ResourceType" },
+		"health": { "$ref": "#/components/schemas/Health" },
+		"counts": { "$ref": "#/components/schemas/HealthCounts" },
+		"cpuPercent": {
+			"description": "The mean of those that are on; null where there is none, or the type has no processor.",
+			"type": ["number", "null"],
+			"minimum": 0,
+			"maximum": 100
+		},
+		"memoryPercent": {
+			"type": ["number", "null"],
+			"minimum": 0,
+			"maximum": 100
+		}
+	}
+};
+function validate1070(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.health === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "health" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		if (data.cpuPercent === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "cpuPercent" });
+			errors++;
+		}
+		if (data.memoryPercent === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "memoryPercent" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "health" || key0 === "counts" || key0 === "cpuPercent" || key0 === "memoryPercent")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.type !== void 0) {
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.health !== void 0) {
+			if (!validate643(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.counts !== void 0) {
+			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cpuPercent !== void 0) {
+			let data3 = data.cpuPercent;
+			if (!(typeof data3 == "number") && data3 !== null) {
+				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema443.properties.cpuPercent.type });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 > 100 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/cpuPercent", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/cpuPercent", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.memoryPercent !== void 0) {
+			let data4 = data.memoryPercent;
+			if (!(typeof data4 == "number") && data4 !== null) {
+				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema443.properties.memoryPercent.type });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 > 100 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/memoryPercent", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/memoryPercent", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1070.errors = vErrors;
+	return errors === 0;
+}
+function validate1075(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.region === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "region" });
+			errors++;
+		}
+		if (data.health === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "health" });
+			errors++;
+		}
+		if (data.counts === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "region" || key0 === "health" || key0 === "counts")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.region !== void 0) {
+			let data0 = data.region;
+			const _errs3 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs4 = errors;
+			if (!validate128(data0, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = fail(vErrors, instancePath + "/region", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/region", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.health !== void 0) {
+			if (!validate643(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.counts !== void 0) {
+			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1075.errors = vErrors;
+	return errors === 0;
+}
+const schema445 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"resource",
+		"health",
+		"reason"
+	],
+	"properties": {
+		"resource": { "$ref": "#/components/schemas/MonitoredResource" },
+		"health": {
+			"type": "string",
+			"enum": ["warning", "critical"]
+		},
+		"reason": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500
+		}
+	}
+};
+function validate1081(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.region === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "region" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "region")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 253) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate33(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.region !== void 0) {
+			let data3 = data.region;
+			const _errs7 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs8 = errors;
+			if (!validate128(data3, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs8 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs9 = errors;
+			if (data3 !== null) {
+				vErrors = fail(vErrors, instancePath + "/region", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/region", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1081.errors = vErrors;
+	return errors === 0;
+}
+function validate1080(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.health === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "health" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "resource" || key0 === "health" || key0 === "reason")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resource !== void 0) {
+			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.health !== void 0) {
+			let data1 = data.health;
+			if (typeof data1 !== "string") {
+				vErrors = fail(vErrors, instancePath + "/health", "type", { type: "string" });
+				errors++;
+			}
+			if (!(data1 === "warning" || data1 === "critical")) {
+				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema445.properties.health.enum });
+				errors++;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data2 = data.reason;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 500) {
+					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 500 });
+					errors++;
+				}
+				if (func2(data2) < 1) {
+					vErrors = fail(vErrors, instancePath + "/reason", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1080.errors = vErrors;
+	return errors === 0;
+}
+function validate1067(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.counts === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "counts" });
+			errors++;
+		}
+		if (data.types === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "types" });
+			errors++;
+		}
+		if (data.regions === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
+			errors++;
+		}
+		if (data.unhealthy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unhealthy" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "counts" || key0 === "types" || key0 === "regions" || key0 === "unhealthy")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.counts !== void 0) {
+			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.types !== void 0) {
+			let data1 = data.types;
+			if (Array.isArray(data1)) {
+				if (data1.length > 9) {
+					vErrors = fail(vErrors, instancePath + "/types", "maxItems", { limit: 9 });
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1070(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/types", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.regions !== void 0) {
+			let data3 = data.regions;
+			if (Array.isArray(data3)) {
+				if (data3.length > 6) {
+					vErrors = fail(vErrors, instancePath + "/regions", "maxItems", { limit: 6 });
+					errors++;
+				}
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1075(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/regions", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.unhealthy !== void 0) {
+			let data5 = data.unhealthy;
+			if (Array.isArray(data5)) {
+				if (data5.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/unhealthy", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1080(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/unhealthy", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1067.errors = vErrors;
+	return errors === 0;
+}
+function validate1066(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1067(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+		errors = vErrors.length;
+	}
+	validate1066.errors = vErrors;
+	return errors === 0;
+}
 const getLoadBalancer_params = validate69;
-const schema_LoadBalancerCatalogue = validate1060;
-function validate1062(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1089;
+function validate1091(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24860,10 +25539,10 @@ function validate1062(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
-function validate1061(data, { instancePath = "" } = {}) {
+function validate1090(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24887,8 +25566,8 @@ function validate1061(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1091(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24917,21 +25596,21 @@ function validate1061(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1061.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
-function validate1060(data, { instancePath = "" } = {}) {
+function validate1089(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1061(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+	if (!validate1090(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 		errors = vErrors.length;
 	}
-	validate1060.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate1069;
-function validate1069(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1098;
+function validate1098(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25043,11 +25722,11 @@ function validate1069(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1069.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1070;
-function validate1072(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1099;
+function validate1101(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25127,10 +25806,10 @@ function validate1072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-function validate1074(data, { instancePath = "" } = {}) {
+function validate1103(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25193,10 +25872,10 @@ function validate1074(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1074.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-function validate1071(data, { instancePath = "" } = {}) {
+function validate1100(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25246,14 +25925,14 @@ function validate1071(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1072(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+			if (!validate1101(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1074(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+			if (!validate1103(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25298,21 +25977,21 @@ function validate1071(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-function validate1070(data, { instancePath = "" } = {}) {
+function validate1099(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1071(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+	if (!validate1100(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 		errors = vErrors.length;
 	}
-	validate1070.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-const getLog_params = validate1079;
-function validate1079(data, { instancePath = "" } = {}) {
+const getLog_params = validate1108;
+function validate1108(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25374,11 +26053,11 @@ function validate1079(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1079.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1080;
-function validate1080(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1109;
+function validate1109(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25475,11 +26154,11 @@ function validate1080(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1081;
-function validate1082(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1110;
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25543,21 +26222,21 @@ function validate1082(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-function validate1081(data, { instancePath = "" } = {}) {
+function validate1110(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1082(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+	if (!validate1111(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 		errors = vErrors.length;
 	}
-	validate1081.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-const getLogHistogram_params = validate1092;
-function validate1092(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1121;
+function validate1121(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25735,11 +26414,11 @@ function validate1092(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1092.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1095;
-function validate1097(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1124;
+function validate1126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25835,10 +26514,10 @@ function validate1097(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1097.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-function validate1096(data, { instancePath = "" } = {}) {
+function validate1125(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25934,8 +26613,8 @@ function validate1096(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1097(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1126(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25947,21 +26626,21 @@ function validate1096(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-function validate1095(data, { instancePath = "" } = {}) {
+function validate1124(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1096(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+	if (!validate1125(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 		errors = vErrors.length;
 	}
-	validate1095.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate1100;
-const schema456 = {
+const schema_Me = validate1129;
+const schema467 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26008,7 +26687,7 @@ const schema456 = {
 		}
 	}
 };
-const schema457 = {
+const schema468 = {
 	"description": "How times are shown. `pst` and `est` follow America/Los_Angeles and America/New_York, `cet` Europe/Berlin, with their summer times.",
 	"type": "string",
 	"enum": [
@@ -26018,7 +26697,7 @@ const schema457 = {
 		"cet"
 	]
 };
-function validate1103(data, { instancePath = "" } = {}) {
+function validate1132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26026,13 +26705,13 @@ function validate1103(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "utc" || data === "pst" || data === "est" || data === "cet")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema457.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema468.enum });
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-const schema458 = {
+const schema469 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -26042,7 +26721,7 @@ const schema458 = {
 		"de"
 	]
 };
-function validate1105(data, { instancePath = "" } = {}) {
+function validate1134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26050,13 +26729,13 @@ function validate1105(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema458.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema469.enum });
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-function validate1101(data, { instancePath = "" } = {}) {
+function validate1130(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26096,7 +26775,7 @@ function validate1101(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema456.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema467.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -26163,21 +26842,21 @@ function validate1101(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1103(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+			if (!validate1132(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1105(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+			if (!validate1134(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema456.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema467.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -26207,22 +26886,450 @@ function validate1101(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-function validate1100(data, { instancePath = "" } = {}) {
+function validate1129(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1101(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+	if (!validate1130(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 		errors = vErrors.length;
 	}
-	validate1100.errors = vErrors;
+	validate1129.errors = vErrors;
+	return errors === 0;
+}
+const getMonitoringOverview_params = validate1137;
+function validate1137(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "type" || key0 === "projectId" || key0 === "region" || key0 === "tag" || key0 === "from" || key0 === "to")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.type !== void 0) {
+					let data1 = data0.type;
+					if (Array.isArray(data1)) {
+						if (data1.length > 9) {
+							vErrors = fail(vErrors, instancePath + "/query/type", "maxItems", { limit: 9 });
+							errors++;
+						}
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate33(data1[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/type", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.projectId !== void 0) {
+					let data3 = data0.projectId;
+					if (Array.isArray(data3)) {
+						if (data3.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data3.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data4 = data3[i1];
+							if (typeof data4 === "string") {
+								if (func2(data4) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data4) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/projectId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.region !== void 0) {
+					let data5 = data0.region;
+					if (Array.isArray(data5)) {
+						if (data5.length > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/region", "maxItems", { limit: 10 });
+							errors++;
+						}
+						const len2 = data5.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate128(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/region", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.tag !== void 0) {
+					let data7 = data0.tag;
+					if (Array.isArray(data7)) {
+						if (data7.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/tag", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len3 = data7.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate50(data7[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/tag", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data9 = data0.from;
+					if (typeof data9 === "string") {
+						if (func2(data9) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data9)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data10 = data0.to;
+					if (typeof data10 === "string") {
+						if (func2(data10) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data11 = data.path;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key1 in data11) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data12 = data.header;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1137.errors = vErrors;
+	return errors === 0;
+}
+const schema_MonitoringOverview = validate1144;
+const schema476 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"card",
+		"unit",
+		"value",
+		"previous",
+		"resources",
+		"line"
+	],
+	"properties": {
+		"card": {
+			"description": "Mean use of processors and of memory, of machines, containers and databases; what load balancers and services are asked each\nsecond, and the share of it that goes wrong.\n",
+			"type": "string",
+			"enum": [
+				"cpu",
+				"memory",
+				"requests",
+				"error_rate"
+			]
+		},
+		"unit": { "$ref": "#/components/schemas/MetricUnit" },
+		"value": {
+			"description": "The mean over the range; null where nothing has it.",
+			"type": ["number", "null"],
+			"minimum": 0
+		},
+		"previous": {
+			"description": "The same over the range of the same length before it.",
+			"type": ["number", "null"],
+			"minimum": 0
+		},
+		"resources": {
+			"description": "Of how many resources.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"line": {
+			"description": "Over the range, in equal steps; null where there is no figure.",
+			"type": "array",
+			"maxItems": 60,
+			"items": {
+				"type": ["number", "null"],
+				"minimum": 0
+			}
+		}
+	}
+};
+function validate1146(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.card === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "card" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.value === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" });
+			errors++;
+		}
+		if (data.previous === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "previous" });
+			errors++;
+		}
+		if (data.resources === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resources" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "card" || key0 === "unit" || key0 === "value" || key0 === "previous" || key0 === "resources" || key0 === "line")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.card !== void 0) {
+			let data0 = data.card;
+			if (typeof data0 !== "string") {
+				vErrors = fail(vErrors, instancePath + "/card", "type", { type: "string" });
+				errors++;
+			}
+			if (!(data0 === "cpu" || data0 === "memory" || data0 === "requests" || data0 === "error_rate")) {
+				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema476.properties.card.enum });
+				errors++;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.value !== void 0) {
+			let data2 = data.value;
+			if (!(typeof data2 == "number") && data2 !== null) {
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema476.properties.value.type });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/value", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.previous !== void 0) {
+			let data3 = data.previous;
+			if (!(typeof data3 == "number") && data3 !== null) {
+				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema476.properties.previous.type });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/previous", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.resources !== void 0) {
+			let data4 = data.resources;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/resources", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/resources", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.line !== void 0) {
+			let data5 = data.line;
+			if (Array.isArray(data5)) {
+				if (data5.length > 60) {
+					vErrors = fail(vErrors, instancePath + "/line", "maxItems", { limit: 60 });
+					errors++;
+				}
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (!(typeof data6 == "number") && data6 !== null) {
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema476.properties.line.items.type });
+						errors++;
+					}
+					if (typeof data6 == "number") {
+						if (data6 < 0 || isNaN(data6)) {
+							vErrors = fail(vErrors, instancePath + "/line/" + i0, "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1146.errors = vErrors;
+	return errors === 0;
+}
+function validate1145(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.cards === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "cards" });
+			errors++;
+		}
+		if (data.activeIncidents === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "activeIncidents" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "cards" || key0 === "activeIncidents")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.from !== void 0) {
+			let data0 = data.from;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data1 = data.to;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.cards !== void 0) {
+			let data2 = data.cards;
+			if (Array.isArray(data2)) {
+				if (data2.length > 4) {
+					vErrors = fail(vErrors, instancePath + "/cards", "maxItems", { limit: 4 });
+					errors++;
+				}
+				if (data2.length < 4) {
+					vErrors = fail(vErrors, instancePath + "/cards", "minItems", { limit: 4 });
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1146(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/cards", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.activeIncidents !== void 0) {
+			let data4 = data.activeIncidents;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/activeIncidents", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/activeIncidents", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+function validate1144(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1145(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+		errors = vErrors.length;
+	}
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
 const getNotificationChannel_params = validate769;
-const getPasswordReset_params = validate1109;
-function validate1109(data, { instancePath = "" } = {}) {
+const getPasswordReset_params = validate1151;
+function validate1151(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26284,11 +27391,11 @@ function validate1109(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordReset = validate1110;
-function validate1111(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1152;
+function validate1153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26336,21 +27443,21 @@ function validate1111(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1111.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-function validate1110(data, { instancePath = "" } = {}) {
+function validate1152(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1111(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+	if (!validate1153(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 		errors = vErrors.length;
 	}
-	validate1110.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-const schema_Session = validate1113;
-const schema464 = {
+const schema_Session = validate1155;
+const schema482 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -26371,7 +27478,7 @@ const schema464 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1115(data, { instancePath = "" } = {}) {
+function validate1157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26398,10 +27505,10 @@ function validate1115(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
-function validate1114(data, { instancePath = "" } = {}) {
+function validate1156(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -26437,8 +27544,8 @@ function validate1114(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1115(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+		if (!validate1157(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -26500,7 +27607,7 @@ function validate1114(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema464.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema482.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -26508,22 +27615,22 @@ function validate1114(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
-function validate1113(data, { instancePath = "" } = {}) {
+function validate1155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1114(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+	if (!validate1156(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 		errors = vErrors.length;
 	}
-	validate1113.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
 const getVm_params = validate771;
-const schema_VmCatalogue = validate1125;
-function validate1127(data, { instancePath = "" } = {}) {
+const schema_VmCatalogue = validate1167;
+function validate1169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26585,10 +27692,10 @@ function validate1127(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-const schema472 = {
+const schema490 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -26597,7 +27704,7 @@ const schema472 = {
 		"gpu"
 	]
 };
-function validate1132(data, { instancePath = "" } = {}) {
+function validate1174(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26605,14 +27712,14 @@ function validate1132(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema472.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema490.enum });
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
-const pattern42 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1130(data, { instancePath = "" } = {}) {
+const pattern44 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
+function validate1172(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26703,8 +27810,8 @@ function validate1130(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1132(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+			if (!validate1174(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26728,7 +27835,7 @@ function validate1130(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "maxLength", { limit: 32 });
 					errors++;
 				}
-				if (!pattern42.test(data6)) {
+				if (!pattern44.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "pattern", { pattern: "^[a-z_][a-z0-9_-]{0,31}$" });
 					errors++;
 				}
@@ -26741,10 +27848,10 @@ function validate1130(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
-const schema473 = {
+const schema491 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -26813,7 +27920,7 @@ const schema473 = {
 		}
 	}
 };
-const schema474 = {
+const schema492 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -26822,7 +27929,7 @@ const schema474 = {
 		"gpu"
 	]
 };
-function validate1137(data, { instancePath = "" } = {}) {
+function validate1179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26830,13 +27937,13 @@ function validate1137(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema474.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema492.enum });
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
-function validate1135(data, { instancePath = "" } = {}) {
+function validate1177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26892,7 +27999,7 @@ function validate1135(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema473.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema491.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -26919,8 +28026,8 @@ function validate1135(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1137(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+			if (!validate1179(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26978,7 +28085,7 @@ function validate1135(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema473.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema491.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -27058,10 +28165,10 @@ function validate1135(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-function validate1126(data, { instancePath = "" } = {}) {
+function validate1168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27089,8 +28196,8 @@ function validate1126(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1127(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1169(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27106,8 +28213,8 @@ function validate1126(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1130(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1172(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27123,8 +28230,8 @@ function validate1126(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1135(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1177(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27136,21 +28243,21 @@ function validate1126(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-function validate1125(data, { instancePath = "" } = {}) {
+function validate1167(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1126(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+	if (!validate1168(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 		errors = vErrors.length;
 	}
-	validate1125.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate1144;
-function validate1144(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1186;
+function validate1186(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27262,11 +28369,11 @@ function validate1144(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1144.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1145;
-const schema477 = {
+const schema_VmSummary = validate1187;
+const schema495 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27309,7 +28416,7 @@ const schema477 = {
 		}
 	}
 };
-function validate1147(data, { instancePath = "" } = {}) {
+function validate1189(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27457,10 +28564,10 @@ function validate1147(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1147.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
-function validate1146(data, { instancePath = "" } = {}) {
+function validate1188(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27510,8 +28617,8 @@ function validate1146(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1147(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+			if (!validate1189(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27556,7 +28663,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema477.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema495.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -27580,22 +28687,22 @@ function validate1146(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1146.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-function validate1145(data, { instancePath = "" } = {}) {
+function validate1187(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1146(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+	if (!validate1188(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 		errors = vErrors.length;
 	}
-	validate1145.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
 const getVolume_params = validate117;
-const schema_VolumeCatalogue = validate1152;
-function validate1154(data, { instancePath = "" } = {}) {
+const schema_VolumeCatalogue = validate1194;
+function validate1196(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27691,10 +28798,10 @@ function validate1154(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1154.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-function validate1153(data, { instancePath = "" } = {}) {
+function validate1195(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27722,8 +28829,8 @@ function validate1153(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1154(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1196(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27754,21 +28861,21 @@ function validate1153(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
-function validate1152(data, { instancePath = "" } = {}) {
+function validate1194(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1153(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+	if (!validate1195(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 		errors = vErrors.length;
 	}
-	validate1152.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate1161;
-function validate1161(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1203;
+function validate1203(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27880,11 +28987,11 @@ function validate1161(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1161.errors = vErrors;
+	validate1203.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1162;
-function validate1164(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1204;
+function validate1206(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28032,10 +29139,10 @@ function validate1164(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1206.errors = vErrors;
 	return errors === 0;
 }
-function validate1163(data, { instancePath = "" } = {}) {
+function validate1205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28085,8 +29192,8 @@ function validate1163(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1164(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+			if (!validate1206(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28150,22 +29257,22 @@ function validate1163(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
-function validate1162(data, { instancePath = "" } = {}) {
+function validate1204(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1163(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+	if (!validate1205(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 		errors = vErrors.length;
 	}
-	validate1162.errors = vErrors;
+	validate1204.errors = vErrors;
 	return errors === 0;
 }
 const growVolume_params = validate117;
-const schema_VolumeGrow = validate1169;
-function validate1170(data, { instancePath = "" } = {}) {
+const schema_VolumeGrow = validate1211;
+function validate1212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28187,21 +29294,21 @@ function validate1170(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1212.errors = vErrors;
 	return errors === 0;
 }
-function validate1169(data, { instancePath = "" } = {}) {
+function validate1211(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1170(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+	if (!validate1212(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 		errors = vErrors.length;
 	}
-	validate1169.errors = vErrors;
+	validate1211.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate1173;
-function validate1173(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1215;
+function validate1215(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28309,20 +29416,20 @@ function validate1173(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1173.errors = vErrors;
+	validate1215.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1176;
-const schema493 = {
+const listActivity_200_frame = validate1218;
+const schema511 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1177(data, { instancePath = "" } = {}) {
+function validate1219(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema493.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema511.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -28331,10 +29438,10 @@ function validate1177(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1177.errors = vErrors;
+	validate1219.errors = vErrors;
 	return errors === 0;
 }
-function validate1176(data, { instancePath = "" } = {}) {
+function validate1218(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28363,8 +29470,8 @@ function validate1176(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1177(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+			if (!validate1219(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28372,11 +29479,11 @@ function validate1176(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1176.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1179;
-const schema497 = {
+const schema_ResourceActivity = validate1221;
+const schema515 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -28384,7 +29491,7 @@ const schema497 = {
 		"in_progress"
 	]
 };
-function validate1185(data, { instancePath = "" } = {}) {
+function validate1227(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -28392,14 +29499,14 @@ function validate1185(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema515.enum });
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1227.errors = vErrors;
 	return errors === 0;
 }
-const pattern43 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1182(data, { instancePath = "" } = {}) {
+const pattern45 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28462,7 +29569,7 @@ function validate1182(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern43.test(data3)) {
+				if (!pattern45.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/action", "pattern", { pattern: "^[a-z_]+\\.[a-z_]+$" });
 					errors++;
 				}
@@ -28488,8 +29595,8 @@ function validate1182(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1185(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+			if (!validate1227(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28497,10 +29604,10 @@ function validate1182(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-function validate1180(data, { instancePath = "" } = {}) {
+function validate1222(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28523,8 +29630,8 @@ function validate1180(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1182(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+			if (!validate1224(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28532,21 +29639,21 @@ function validate1180(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-function validate1179(data, { instancePath = "" } = {}) {
+function validate1221(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1180(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+	if (!validate1222(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 		errors = vErrors.length;
 	}
-	validate1179.errors = vErrors;
+	validate1221.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_params = validate1189;
-function validate1189(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1231;
+function validate1231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28703,23 +29810,23 @@ function validate1189(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1189.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1176;
-const schema_AlertEvent = validate1197;
-function validate1197(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1218;
+const schema_AlertEvent = validate1239;
+function validate1239(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate840(data, { instancePath })) {
 		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 		errors = vErrors.length;
 	}
-	validate1197.errors = vErrors;
+	validate1239.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1207;
-const schema505 = {
+const listAlertRules_params = validate1249;
+const schema523 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -28787,15 +29894,15 @@ const schema505 = {
 	},
 	"$id": "http://validators/listAlertRules_params"
 };
-const pattern44 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1207(data, { instancePath = "" } = {}) {
+const pattern46 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
+function validate1249(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema505.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema523.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -28890,7 +29997,7 @@ function validate1207(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern44.test(data9)) {
+						if (!pattern46.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -28964,11 +30071,11 @@ function validate1207(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1207.errors = vErrors;
+	validate1249.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1212;
-function validate1212(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1254;
+function validate1254(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29051,11 +30158,11 @@ function validate1212(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1254.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1213;
-const schema509 = {
+const listAlerts_params = validate1255;
+const schema527 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -29129,15 +30236,15 @@ const schema509 = {
 	},
 	"$id": "http://validators/listAlerts_params"
 };
-const pattern45 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1213(data, { instancePath = "" } = {}) {
+const pattern47 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
+function validate1255(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema509.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema527.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -29255,7 +30362,7 @@ function validate1213(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern45.test(data12)) {
+						if (!pattern47.test(data12)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$" });
 							errors++;
 						}
@@ -29329,12 +30436,12 @@ function validate1213(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1255.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1212;
-const listAlertSilences_params = validate1221;
-function validate1221(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1254;
+const listAlertSilences_params = validate1263;
+function validate1263(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29408,11 +30515,11 @@ function validate1221(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1222;
-function validate1222(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1264;
+function validate1264(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29440,11 +30547,480 @@ function validate1222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1222.errors = vErrors;
+	validate1264.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_params = validate1223;
-function validate1223(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1265;
+function validate1265(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "projectId" || key0 === "region" || key0 === "tag" || key0 === "from" || key0 === "to")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.projectId !== void 0) {
+					let data1 = data0.projectId;
+					if (Array.isArray(data1)) {
+						if (data1.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data2 = data1[i0];
+							if (typeof data2 === "string") {
+								if (func2(data2) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i0, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data2) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i0, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/projectId/" + i0, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/projectId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.region !== void 0) {
+					let data3 = data0.region;
+					if (Array.isArray(data3)) {
+						if (data3.length > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/region", "maxItems", { limit: 10 });
+							errors++;
+						}
+						const len1 = data3.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate128(data3[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/region", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.tag !== void 0) {
+					let data5 = data0.tag;
+					if (Array.isArray(data5)) {
+						if (data5.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/tag", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len2 = data5.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate50(data5[i2], { instancePath: instancePath + "/query/tag/" + i2 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/tag", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data7 = data0.from;
+					if (typeof data7 === "string") {
+						if (func2(data7) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data7)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data8 = data0.to;
+					if (typeof data8 === "string") {
+						if (func2(data8) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data8)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data9 = data.path;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key1 in data9) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data10 = data.header;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key2 in data10) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1265.errors = vErrors;
+	return errors === 0;
+}
+const listApplicationHealth_200_frame = validate1270;
+function validate1270(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.total === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "total" });
+			errors++;
+		}
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "total" || key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.from !== void 0) {
+			let data0 = data.from;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data1 = data.to;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			let data2 = data.total;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/total", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/total", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.items !== void 0) {
+			let data3 = data.items;
+			if (Array.isArray(data3)) {
+				if (data3.length > 50) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 50 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1270.errors = vErrors;
+	return errors === 0;
+}
+const schema_ApplicationHealth = validate1271;
+const schema539 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"resource",
+		"name",
+		"status",
+		"reason",
+		"uptimePercent",
+		"responseTimeMilliseconds",
+		"requestsPerSecond",
+		"errorRatePercent",
+		"line"
+	],
+	"properties": {
+		"resource": { "$ref": "#/components/schemas/MonitoredResource" },
+		"name": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 253
+		},
+		"status": { "$ref": "#/components/schemas/Health" },
+		"reason": {
+			"description": "Why it is not healthy now; null when it is.",
+			"type": ["string", "null"],
+			"maxLength": 500
+		},
+		"uptimePercent": {
+			"description": "The share of the range in which it answered; null where it was off all the time.",
+			"type": ["number", "null"],
+			"minimum": 0,
+			"maximum": 100
+		},
+		"responseTimeMilliseconds": {
+			"description": "The mean over the range, like those that follow; null where there is none.",
+			"type": ["number", "null"],
+			"minimum": 0
+		},
+		"requestsPerSecond": {
+			"type": ["number", "null"],
+			"minimum": 0
+		},
+		"errorRatePercent": {
+			"type": ["number", "null"],
+			"minimum": 0,
+			"maximum": 100
+		},
+		"line": {
+			"description": "Requests a second over the range, in equal steps.",
+			"type": "array",
+			"maxItems": 60,
+			"items": {
+				"type": ["number", "null"],
+				"minimum": 0
+			}
+		}
+	}
+};
+function validate1272(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.status === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" });
+			errors++;
+		}
+		if (data.reason === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reason" });
+			errors++;
+		}
+		if (data.uptimePercent === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "uptimePercent" });
+			errors++;
+		}
+		if (data.responseTimeMilliseconds === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "responseTimeMilliseconds" });
+			errors++;
+		}
+		if (data.requestsPerSecond === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "requestsPerSecond" });
+			errors++;
+		}
+		if (data.errorRatePercent === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "errorRatePercent" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema539.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resource !== void 0) {
+			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 253) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			if (!validate643(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reason !== void 0) {
+			let data3 = data.reason;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema539.properties.reason.type });
+				errors++;
+			}
+			if (typeof data3 === "string") {
+				if (func2(data3) > 500) {
+					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 500 });
+					errors++;
+				}
+			}
+		}
+		if (data.uptimePercent !== void 0) {
+			let data4 = data.uptimePercent;
+			if (!(typeof data4 == "number") && data4 !== null) {
+				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema539.properties.uptimePercent.type });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 > 100 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/uptimePercent", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/uptimePercent", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.responseTimeMilliseconds !== void 0) {
+			let data5 = data.responseTimeMilliseconds;
+			if (!(typeof data5 == "number") && data5 !== null) {
+				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema539.properties.responseTimeMilliseconds.type });
+				errors++;
+			}
+			if (typeof data5 == "number") {
+				if (data5 < 0 || isNaN(data5)) {
+					vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.requestsPerSecond !== void 0) {
+			let data6 = data.requestsPerSecond;
+			if (!(typeof data6 == "number") && data6 !== null) {
+				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema539.properties.requestsPerSecond.type });
+				errors++;
+			}
+			if (typeof data6 == "number") {
+				if (data6 < 0 || isNaN(data6)) {
+					vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.errorRatePercent !== void 0) {
+			let data7 = data.errorRatePercent;
+			if (!(typeof data7 == "number") && data7 !== null) {
+				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema539.properties.errorRatePercent.type });
+				errors++;
+			}
+			if (typeof data7 == "number") {
+				if (data7 > 100 || isNaN(data7)) {
+					vErrors = fail(vErrors, instancePath + "/errorRatePercent", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data7 < 0 || isNaN(data7)) {
+					vErrors = fail(vErrors, instancePath + "/errorRatePercent", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.line !== void 0) {
+			let data8 = data.line;
+			if (Array.isArray(data8)) {
+				if (data8.length > 60) {
+					vErrors = fail(vErrors, instancePath + "/line", "maxItems", { limit: 60 });
+					errors++;
+				}
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data9 = data8[i0];
+					if (!(typeof data9 == "number") && data9 !== null) {
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema539.properties.line.items.type });
+						errors++;
+					}
+					if (typeof data9 == "number") {
+						if (data9 < 0 || isNaN(data9)) {
+							vErrors = fail(vErrors, instancePath + "/line/" + i0, "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1272.errors = vErrors;
+	return errors === 0;
+}
+function validate1271(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1272(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+		errors = vErrors.length;
+	}
+	validate1271.errors = vErrors;
+	return errors === 0;
+}
+const listCdnActivity_params = validate1276;
+function validate1276(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29540,24 +31116,24 @@ function validate1223(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1276.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1176;
-const schema_Activity = validate1227;
-function validate1227(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1218;
+const schema_Activity = validate1280;
+function validate1280(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1182(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+	if (!validate1224(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 		errors = vErrors.length;
 	}
-	validate1227.errors = vErrors;
+	validate1280.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1233;
-const pattern48 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1233(data, { instancePath = "" } = {}) {
+const listCdnDistributions_params = validate1286;
+const pattern51 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
+function validate1286(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29653,7 +31229,7 @@ function validate1233(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern48.test(data8)) {
+						if (!pattern51.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -29727,14 +31303,14 @@ function validate1233(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1233.errors = vErrors;
+	validate1286.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1212;
-const listCdnPurges_params = validate1223;
-const listCdnPurges_200_frame = validate1176;
-const schema_CdnPurge = validate1243;
-const schema529 = {
+const listCdnDistributions_200_frame = validate1254;
+const listCdnPurges_params = validate1276;
+const listCdnPurges_200_frame = validate1218;
+const schema_CdnPurge = validate1296;
+const schema553 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29778,7 +31354,7 @@ const schema529 = {
 		}
 	}
 };
-const schema530 = {
+const schema554 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -29786,7 +31362,7 @@ const schema530 = {
 		"all"
 	]
 };
-function validate1246(data, { instancePath = "" } = {}) {
+function validate1299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -29794,13 +31370,13 @@ function validate1246(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema530.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema554.enum });
 		errors++;
 	}
-	validate1246.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-const schema531 = {
+const schema555 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -29808,7 +31384,7 @@ const schema531 = {
 		"failed"
 	]
 };
-function validate1248(data, { instancePath = "" } = {}) {
+function validate1301(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -29816,13 +31392,13 @@ function validate1248(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema531.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema555.enum });
 		errors++;
 	}
-	validate1248.errors = vErrors;
+	validate1301.errors = vErrors;
 	return errors === 0;
 }
-function validate1244(data, { instancePath = "" } = {}) {
+function validate1297(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29869,8 +31445,8 @@ function validate1244(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1246(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+			if (!validate1299(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29904,8 +31480,8 @@ function validate1244(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1248(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+			if (!validate1301(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29947,7 +31523,7 @@ function validate1244(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema529.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema553.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -29961,21 +31537,21 @@ function validate1244(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1297.errors = vErrors;
 	return errors === 0;
 }
-function validate1243(data, { instancePath = "" } = {}) {
+function validate1296(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1244(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+	if (!validate1297(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 		errors = vErrors.length;
 	}
-	validate1243.errors = vErrors;
+	validate1296.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1252;
-function validate1252(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1305;
+function validate1305(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30071,12 +31647,12 @@ function validate1252(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1252.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1176;
-const listContainerLogs_params = validate1256;
-function validate1256(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1218;
+const listContainerLogs_params = validate1309;
+function validate1309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30217,14 +31793,14 @@ function validate1256(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1256.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1176;
+const listContainerLogs_200_frame = validate1218;
 const listContainerReplicas_params = validate762;
 const listContainerReplicas_200_frame = validate76;
-const schema_ContainerReplica = validate1264;
-const schema542 = {
+const schema_ContainerReplica = validate1317;
+const schema566 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30273,7 +31849,7 @@ const schema542 = {
 		}
 	}
 };
-const schema543 = {
+const schema567 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -30283,7 +31859,7 @@ const schema543 = {
 		"completed"
 	]
 };
-function validate1267(data, { instancePath = "" } = {}) {
+function validate1320(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -30291,13 +31867,13 @@ function validate1267(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema543.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema567.enum });
 		errors++;
 	}
-	validate1267.errors = vErrors;
+	validate1320.errors = vErrors;
 	return errors === 0;
 }
-function validate1269(data, { instancePath = "" } = {}) {
+function validate1322(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30366,10 +31942,10 @@ function validate1269(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1269.errors = vErrors;
+	validate1322.errors = vErrors;
 	return errors === 0;
 }
-function validate1265(data, { instancePath = "" } = {}) {
+function validate1318(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30409,7 +31985,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema542.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema566.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -30436,8 +32012,8 @@ function validate1265(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1267(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+			if (!validate1320(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30473,8 +32049,8 @@ function validate1265(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1269(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+			if (!validate1322(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -30548,7 +32124,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema542.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema566.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -30574,21 +32150,21 @@ function validate1265(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1265.errors = vErrors;
+	validate1318.errors = vErrors;
 	return errors === 0;
 }
-function validate1264(data, { instancePath = "" } = {}) {
+function validate1317(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1265(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+	if (!validate1318(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 		errors = vErrors.length;
 	}
-	validate1264.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1273;
-const schema545 = {
+const listContainers_params = validate1326;
+const schema569 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -30660,15 +32236,15 @@ const schema545 = {
 	},
 	"$id": "http://validators/listContainers_params"
 };
-const pattern50 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1273(data, { instancePath = "" } = {}) {
+const pattern53 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
+function validate1326(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema545.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema569.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -30775,7 +32351,7 @@ function validate1273(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern50.test(data11)) {
+						if (!pattern53.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -30849,12 +32425,12 @@ function validate1273(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1273.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1212;
-const listDatabaseActivity_params = validate1283;
-function validate1283(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1254;
+const listDatabaseActivity_params = validate1336;
+function validate1336(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30950,13 +32526,13 @@ function validate1283(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1283.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1176;
-const listDatabaseBackups_params = validate1287;
-const pattern51 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1287(data, { instancePath = "" } = {}) {
+const listDatabaseActivity_200_frame = validate1218;
+const listDatabaseBackups_params = validate1340;
+const pattern54 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
+function validate1340(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30991,7 +32567,7 @@ function validate1287(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern51.test(data3)) {
+						if (!pattern54.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(startedAt|size|status)(,-?(startedAt|size|status))*$" });
 							errors++;
 						}
@@ -31086,12 +32662,12 @@ function validate1287(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1287.errors = vErrors;
+	validate1340.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1212;
-const listDatabases_params = validate1291;
-const schema557 = {
+const listDatabaseBackups_200_frame = validate1254;
+const listDatabases_params = validate1344;
+const schema581 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -31163,15 +32739,15 @@ const schema557 = {
 	},
 	"$id": "http://validators/listDatabases_params"
 };
-const pattern53 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1291(data, { instancePath = "" } = {}) {
+const pattern56 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
+function validate1344(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema557.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema581.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -31278,7 +32854,7 @@ function validate1291(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern53.test(data11)) {
+						if (!pattern56.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -31352,13 +32928,13 @@ function validate1291(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1291.errors = vErrors;
+	validate1344.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1212;
+const listDatabases_200_frame = validate1254;
 const listDatabaseUsers_params = validate763;
-const listDatabaseUsers_200_frame = validate1302;
-function validate1302(data, { instancePath = "" } = {}) {
+const listDatabaseUsers_200_frame = validate1355;
+function validate1355(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31386,22 +32962,22 @@ function validate1302(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1302.errors = vErrors;
+	validate1355.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1303;
-function validate1303(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1356;
+function validate1356(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate561(data, { instancePath })) {
 		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate1303.errors = vErrors;
+	validate1356.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1309;
-function validate1309(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1362;
+function validate1362(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31463,12 +33039,12 @@ function validate1309(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1309.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1222;
-const schema_Dependent = validate1311;
-const schema571 = {
+const listDependents_200_frame = validate1264;
+const schema_Dependent = validate1364;
+const schema595 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -31477,7 +33053,7 @@ const schema571 = {
 		"detaches"
 	]
 };
-function validate1315(data, { instancePath = "" } = {}) {
+function validate1368(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31485,13 +33061,13 @@ function validate1315(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema571.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema595.enum });
 		errors++;
 	}
-	validate1315.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
-function validate1312(data, { instancePath = "" } = {}) {
+function validate1365(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31548,8 +33124,8 @@ function validate1312(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1315(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+			if (!validate1368(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31573,21 +33149,21 @@ function validate1312(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1312.errors = vErrors;
+	validate1365.errors = vErrors;
 	return errors === 0;
 }
-function validate1311(data, { instancePath = "" } = {}) {
+function validate1364(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1312(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+	if (!validate1365(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 		errors = vErrors.length;
 	}
-	validate1311.errors = vErrors;
+	validate1364.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1318;
-function validate1318(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1371;
+function validate1371(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31683,13 +33259,13 @@ function validate1318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1318.errors = vErrors;
+	validate1371.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1176;
-const listDnsRecords_params = validate1322;
-const pattern54 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1322(data, { instancePath = "" } = {}) {
+const listDnsActivity_200_frame = validate1218;
+const listDnsRecords_params = validate1375;
+const pattern57 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
+function validate1375(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31736,7 +33312,7 @@ function validate1322(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern54.test(data4)) {
+						if (!pattern57.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$" });
 							errors++;
 						}
@@ -31831,24 +33407,24 @@ function validate1322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1322.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1212;
-const schema_DnsRecord = validate1326;
-function validate1326(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1254;
+const schema_DnsRecord = validate1379;
+function validate1379(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate234(data, { instancePath })) {
 		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 		errors = vErrors.length;
 	}
-	validate1326.errors = vErrors;
+	validate1379.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1333;
-const pattern56 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1333(data, { instancePath = "" } = {}) {
+const listDnsZones_params = validate1386;
+const pattern59 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
+function validate1386(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31928,7 +33504,7 @@ function validate1333(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern56.test(data7)) {
+						if (!pattern59.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -32002,12 +33578,12 @@ function validate1333(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1386.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1212;
-const listFirewallActivity_params = validate1339;
-function validate1339(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1254;
+const listFirewallActivity_params = validate1392;
+function validate1392(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32103,12 +33679,12 @@ function validate1339(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1392.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1176;
-const listFirewallAssignments_params = validate1343;
-function validate1343(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1218;
+const listFirewallAssignments_params = validate1396;
+function validate1396(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32217,12 +33793,12 @@ function validate1343(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1212;
-const schema_FirewallAssignment = validate1345;
-function validate1346(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1254;
+const schema_FirewallAssignment = validate1398;
+function validate1399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32270,21 +33846,21 @@ function validate1346(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
-function validate1345(data, { instancePath = "" } = {}) {
+function validate1398(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1346(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+	if (!validate1399(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 		errors = vErrors.length;
 	}
-	validate1345.errors = vErrors;
+	validate1398.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1350;
-const schema591 = {
+const listFirewalls_params = validate1403;
+const schema615 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -32356,15 +33932,15 @@ const schema591 = {
 	},
 	"$id": "http://validators/listFirewalls_params"
 };
-const pattern58 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1350(data, { instancePath = "" } = {}) {
+const pattern61 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
+function validate1403(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema591.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema615.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -32469,7 +34045,7 @@ function validate1350(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern58.test(data9)) {
+						if (!pattern61.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -32543,12 +34119,388 @@ function validate1350(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1350.errors = vErrors;
+	validate1403.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1212;
-const listLoadBalancerActivity_params = validate1356;
-function validate1356(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1254;
+const listIncidents_params = validate1409;
+function validate1409(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "resourceId" || key0 === "type" || key0 === "projectId" || key0 === "region" || key0 === "tag" || key0 === "from" || key0 === "to")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.resourceId !== void 0) {
+					let data1 = data0.resourceId;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 64) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data1) < 1) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.type !== void 0) {
+					let data2 = data0.type;
+					if (Array.isArray(data2)) {
+						if (data2.length > 9) {
+							vErrors = fail(vErrors, instancePath + "/query/type", "maxItems", { limit: 9 });
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate33(data2[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/type", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.projectId !== void 0) {
+					let data4 = data0.projectId;
+					if (Array.isArray(data4)) {
+						if (data4.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len1 = data4.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data5 = data4[i1];
+							if (typeof data5 === "string") {
+								if (func2(data5) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data5) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/projectId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.region !== void 0) {
+					let data6 = data0.region;
+					if (Array.isArray(data6)) {
+						if (data6.length > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/region", "maxItems", { limit: 10 });
+							errors++;
+						}
+						const len2 = data6.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate128(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/region", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.tag !== void 0) {
+					let data8 = data0.tag;
+					if (Array.isArray(data8)) {
+						if (data8.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/tag", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len3 = data8.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate50(data8[i3], { instancePath: instancePath + "/query/tag/" + i3 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/tag", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data10 = data0.from;
+					if (typeof data10 === "string") {
+						if (func2(data10) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data10)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data11 = data0.to;
+					if (typeof data11 === "string") {
+						if (func2(data11) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data11)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data12 = data.path;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key1 in data12) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data13 = data.header;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1409.errors = vErrors;
+	return errors === 0;
+}
+const listIncidents_200_frame = validate1355;
+const schema_Incident = validate1417;
+const schema625 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"resource",
+		"kind",
+		"severity",
+		"summary",
+		"startedAt",
+		"endedAt"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"resource": { "$ref": "#/components/schemas/MonitoredResource" },
+		"kind": { "$ref": "#/components/schemas/IncidentKind" },
+		"severity": { "$ref": "#/components/schemas/IncidentSeverity" },
+		"summary": {
+			"description": "What is wrong, in a sentence.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500
+		},
+		"startedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"endedAt": {
+			"description": "Null while it is in progress.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+const schema626 = {
+	"description": "What goes wrong; the figures of the resource tell how far.",
+	"type": "string",
+	"enum": [
+		"cpu",
+		"memory",
+		"disk",
+		"errors",
+		"latency",
+		"outage"
+	]
+};
+function validate1421(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "cpu" || data === "memory" || data === "disk" || data === "errors" || data === "latency" || data === "outage")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema626.enum });
+		errors++;
+	}
+	validate1421.errors = vErrors;
+	return errors === 0;
+}
+const schema627 = {
+	"type": "string",
+	"enum": [
+		"critical",
+		"warning",
+		"info"
+	]
+};
+function validate1423(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "critical" || data === "warning" || data === "info")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema627.enum });
+		errors++;
+	}
+	validate1423.errors = vErrors;
+	return errors === 0;
+}
+function validate1418(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.kind === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.summary === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "summary" });
+			errors++;
+		}
+		if (data.startedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startedAt" });
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "endedAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "resource" || key0 === "kind" || key0 === "severity" || key0 === "summary" || key0 === "startedAt" || key0 === "endedAt")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resource !== void 0) {
+			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			if (!validate1421(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			if (!validate1423(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.summary !== void 0) {
+			let data4 = data.summary;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 500) {
+					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 500 });
+					errors++;
+				}
+				if (func2(data4) < 1) {
+					vErrors = fail(vErrors, instancePath + "/summary", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/summary", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.startedAt !== void 0) {
+			let data5 = data.startedAt;
+			if (typeof data5 === "string") {
+				if (!formats0.validate(data5)) {
+					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.endedAt !== void 0) {
+			let data6 = data.endedAt;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema625.properties.endedAt.type });
+				errors++;
+			}
+			if (typeof data6 === "string") {
+				if (!formats0.validate(data6)) {
+					vErrors = fail(vErrors, instancePath + "/endedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1418.errors = vErrors;
+	return errors === 0;
+}
+function validate1417(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1418(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
+		errors = vErrors.length;
+	}
+	validate1417.errors = vErrors;
+	return errors === 0;
+}
+const listLoadBalancerActivity_params = validate1426;
+function validate1426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32644,12 +34596,12 @@ function validate1356(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1356.errors = vErrors;
+	validate1426.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1176;
-const listLoadBalancers_params = validate1360;
-const schema598 = {
+const listLoadBalancerActivity_200_frame = validate1218;
+const listLoadBalancers_params = validate1430;
+const schema631 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -32731,15 +34683,15 @@ const schema598 = {
 	},
 	"$id": "http://validators/listLoadBalancers_params"
 };
-const pattern60 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1360(data, { instancePath = "" } = {}) {
+const pattern64 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
+function validate1430(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema598.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema631.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -32879,7 +34831,7 @@ function validate1360(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern60.test(data14)) {
+						if (!pattern64.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -32953,14 +34905,14 @@ function validate1360(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1360.errors = vErrors;
+	validate1430.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1212;
+const listLoadBalancers_200_frame = validate1254;
 const listLoadBalancerTargets_params = validate69;
 const listLoadBalancerTargets_200_frame = validate76;
-const listLogServices_params = validate1374;
-function validate1374(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1444;
+function validate1444(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33092,11 +35044,11 @@ function validate1374(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1374.errors = vErrors;
+	validate1444.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1377;
-function validate1377(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1447;
+function validate1447(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33134,11 +35086,11 @@ function validate1377(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1377.errors = vErrors;
+	validate1447.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1378;
-function validate1379(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1448;
+function validate1449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33187,21 +35139,217 @@ function validate1379(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1379.errors = vErrors;
+	validate1449.errors = vErrors;
 	return errors === 0;
 }
-function validate1378(data, { instancePath = "" } = {}) {
+function validate1448(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1379(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+	if (!validate1449(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 		errors = vErrors.length;
 	}
-	validate1378.errors = vErrors;
+	validate1448.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_params = validate1381;
-function validate1381(data, { instancePath = "" } = {}) {
+const listMonitoringMetrics_200_frame = validate1451;
+function validate1451(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 60) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 60 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1451.errors = vErrors;
+	return errors === 0;
+}
+const schema_MonitoringMetric = validate1452;
+const schema647 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"metric",
+		"label",
+		"unit",
+		"types",
+		"worse",
+		"together"
+	],
+	"properties": {
+		"metric": { "$ref": "#/components/schemas/Metric" },
+		"label": {
+			"description": "What it is called where it stands alone.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 40
+		},
+		"unit": { "$ref": "#/components/schemas/MetricUnit" },
+		"types": {
+			"description": "The types whose resources have it.",
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 9,
+			"items": { "$ref": "#/components/schemas/ResourceType" }
+		},
+		"worse": {
+			"description": "On which side trouble lies; null where neither is better.",
+			"type": ["string", "null"],
+			"enum": [
+				"high",
+				"low",
+				null
+			]
+		},
+		"together": {
+			"description": "What several resources have together; rates and counts add up, shares and times do not.",
+			"type": "string",
+			"enum": ["sum", "mean"]
+		}
+	}
+};
+function validate1453(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.metric === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metric" });
+			errors++;
+		}
+		if (data.label === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.types === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "types" });
+			errors++;
+		}
+		if (data.worse === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "worse" });
+			errors++;
+		}
+		if (data.together === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "together" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "metric" || key0 === "label" || key0 === "unit" || key0 === "types" || key0 === "worse" || key0 === "together")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.metric !== void 0) {
+			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.label !== void 0) {
+			let data1 = data.label;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 40) {
+					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 40 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/label", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/label", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.types !== void 0) {
+			let data3 = data.types;
+			if (Array.isArray(data3)) {
+				if (data3.length > 9) {
+					vErrors = fail(vErrors, instancePath + "/types", "maxItems", { limit: 9 });
+					errors++;
+				}
+				if (data3.length < 1) {
+					vErrors = fail(vErrors, instancePath + "/types", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate33(data3[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/types", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.worse !== void 0) {
+			let data5 = data.worse;
+			if (typeof data5 !== "string" && data5 !== null) {
+				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema647.properties.worse.type });
+				errors++;
+			}
+			if (!(data5 === "high" || data5 === "low" || data5 === null)) {
+				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema647.properties.worse.enum });
+				errors++;
+			}
+		}
+		if (data.together !== void 0) {
+			let data6 = data.together;
+			if (typeof data6 !== "string") {
+				vErrors = fail(vErrors, instancePath + "/together", "type", { type: "string" });
+				errors++;
+			}
+			if (!(data6 === "sum" || data6 === "mean")) {
+				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema647.properties.together.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1453.errors = vErrors;
+	return errors === 0;
+}
+function validate1452(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1453(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+		errors = vErrors.length;
+	}
+	validate1452.errors = vErrors;
+	return errors === 0;
+}
+const listNetworks_params = validate1458;
+function validate1458(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33260,13 +35408,13 @@ function validate1381(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1458.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1222;
-const schema_Network = validate1385;
-const pattern61 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1386(data, { instancePath = "" } = {}) {
+const listNetworks_200_frame = validate1264;
+const schema_Network = validate1462;
+const pattern65 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
+function validate1463(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33329,7 +35477,7 @@ function validate1386(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "maxLength", { limit: 18 });
 					errors++;
 				}
-				if (!pattern61.test(data3)) {
+				if (!pattern65.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "pattern", { pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$" });
 					errors++;
 				}
@@ -33348,22 +35496,22 @@ function validate1386(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1386.errors = vErrors;
+	validate1463.errors = vErrors;
 	return errors === 0;
 }
-function validate1385(data, { instancePath = "" } = {}) {
+function validate1462(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1386(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1386.errors : vErrors.concat(validate1386.errors);
+	if (!validate1463(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 		errors = vErrors.length;
 	}
-	validate1385.errors = vErrors;
+	validate1462.errors = vErrors;
 	return errors === 0;
 }
-const listNotificationChannels_200_frame = validate1222;
-const listNotifications_params = validate1391;
-function validate1391(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1264;
+const listNotifications_params = validate1468;
+function validate1468(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33444,11 +35592,11 @@ function validate1391(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1391.errors = vErrors;
+	validate1468.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1392;
-function validate1392(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1469;
+function validate1469(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33481,8 +35629,8 @@ function validate1392(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1177(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+			if (!validate1219(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33503,11 +35651,11 @@ function validate1392(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1392.errors = vErrors;
+	validate1469.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1395;
-const schema622 = {
+const schema_Notification = validate1472;
+const schema658 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33549,7 +35697,7 @@ const schema622 = {
 		}
 	}
 };
-const schema623 = {
+const schema659 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -33561,7 +35709,7 @@ const schema623 = {
 		"system"
 	]
 };
-function validate1398(data, { instancePath = "" } = {}) {
+function validate1475(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33569,13 +35717,13 @@ function validate1398(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema623.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema659.enum });
 		errors++;
 	}
-	validate1398.errors = vErrors;
+	validate1475.errors = vErrors;
 	return errors === 0;
 }
-const schema624 = {
+const schema660 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -33584,7 +35732,7 @@ const schema624 = {
 		"critical"
 	]
 };
-function validate1400(data, { instancePath = "" } = {}) {
+function validate1477(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33592,14 +35740,14 @@ function validate1400(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema624.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema660.enum });
 		errors++;
 	}
-	validate1400.errors = vErrors;
+	validate1477.errors = vErrors;
 	return errors === 0;
 }
-const pattern62 = new RegExp("^/(?!/)", "u");
-function validate1396(data, { instancePath = "" } = {}) {
+const pattern66 = new RegExp("^/(?!/)", "u");
+function validate1473(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33646,14 +35794,14 @@ function validate1396(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1398(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+			if (!validate1475(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1400(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+			if (!validate1477(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33700,7 +35848,7 @@ function validate1396(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema622.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema658.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -33713,7 +35861,7 @@ function validate1396(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema622.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema658.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -33721,7 +35869,7 @@ function validate1396(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern62.test(data7)) {
+				if (!pattern66.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -33731,22 +35879,22 @@ function validate1396(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1396.errors = vErrors;
+	validate1473.errors = vErrors;
 	return errors === 0;
 }
-function validate1395(data, { instancePath = "" } = {}) {
+function validate1472(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1396(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
+	if (!validate1473(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 		errors = vErrors.length;
 	}
-	validate1395.errors = vErrors;
+	validate1472.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1222;
-const schema_Project = validate1404;
-function validate1405(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1264;
+const schema_Project = validate1481;
+function validate1482(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33846,21 +35994,21 @@ function validate1405(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1405.errors = vErrors;
+	validate1482.errors = vErrors;
 	return errors === 0;
 }
-function validate1404(data, { instancePath = "" } = {}) {
+function validate1481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1405(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+	if (!validate1482(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 		errors = vErrors.length;
 	}
-	validate1404.errors = vErrors;
+	validate1481.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate1408;
-function validate1408(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1485;
+function validate1485(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33888,11 +36036,11 @@ function validate1408(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1408.errors = vErrors;
+	validate1485.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1409;
-const schema631 = {
+const schema_Quota = validate1486;
+const schema667 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -33908,7 +36056,7 @@ const schema631 = {
 		"cdn_distributions"
 	]
 };
-function validate1411(data, { instancePath = "" } = {}) {
+function validate1488(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33916,13 +36064,13 @@ function validate1411(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema631.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema667.enum });
 		errors++;
 	}
-	validate1411.errors = vErrors;
+	validate1488.errors = vErrors;
 	return errors === 0;
 }
-function validate1410(data, { instancePath = "" } = {}) {
+function validate1487(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33947,8 +36095,8 @@ function validate1410(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1411(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
+			if (!validate1488(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33998,22 +36146,22 @@ function validate1410(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1410.errors = vErrors;
+	validate1487.errors = vErrors;
 	return errors === 0;
 }
-function validate1409(data, { instancePath = "" } = {}) {
+function validate1486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1410(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+	if (!validate1487(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
 		errors = vErrors.length;
 	}
-	validate1409.errors = vErrors;
+	validate1486.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1222;
-const listVmActivity_params = validate1415;
-function validate1415(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1264;
+const listVmActivity_params = validate1492;
+function validate1492(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34109,12 +36257,12 @@ function validate1415(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1415.errors = vErrors;
+	validate1492.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1176;
-const listVmLogs_params = validate1419;
-function validate1419(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1218;
+const listVmLogs_params = validate1496;
+function validate1496(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34239,12 +36387,12 @@ function validate1419(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1419.errors = vErrors;
+	validate1496.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1176;
-const listVms_params = validate1425;
-const schema640 = {
+const listVmLogs_200_frame = validate1218;
+const listVms_params = validate1502;
+const schema676 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -34321,15 +36469,15 @@ const schema640 = {
 	},
 	"$id": "http://validators/listVms_params"
 };
-const pattern64 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1425(data, { instancePath = "" } = {}) {
+const pattern68 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
+function validate1502(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema640.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema676.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -34451,7 +36599,7 @@ function validate1425(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern64.test(data11)) {
+						if (!pattern68.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$" });
 							errors++;
 						}
@@ -34525,12 +36673,12 @@ function validate1425(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1425.errors = vErrors;
+	validate1502.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1212;
-const listVolumeActivity_params = validate1433;
-function validate1433(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1254;
+const listVolumeActivity_params = validate1510;
+function validate1510(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34626,12 +36774,12 @@ function validate1433(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1433.errors = vErrors;
+	validate1510.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1176;
-const listVolumes_params = validate1437;
-const schema648 = {
+const listVolumeActivity_200_frame = validate1218;
+const listVolumes_params = validate1514;
+const schema684 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -34708,15 +36856,15 @@ const schema648 = {
 	},
 	"$id": "http://validators/listVolumes_params"
 };
-const pattern66 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate1437(data, { instancePath = "" } = {}) {
+const pattern70 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
+function validate1514(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema648.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema684.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -34838,7 +36986,7 @@ function validate1437(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern66.test(data11)) {
+						if (!pattern70.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -34912,13 +37060,13 @@ function validate1437(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1437.errors = vErrors;
+	validate1514.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1212;
-const listVolumeSnapshots_params = validate1445;
-const pattern67 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate1445(data, { instancePath = "" } = {}) {
+const listVolumes_200_frame = validate1254;
+const listVolumeSnapshots_params = validate1522;
+const pattern71 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
+function validate1522(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34997,7 +37145,7 @@ function validate1445(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern67.test(data6)) {
+						if (!pattern71.test(data6)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$" });
 							errors++;
 						}
@@ -35071,12 +37219,12 @@ function validate1445(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1445.errors = vErrors;
+	validate1522.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1212;
-const schema_LogIn = validate1449;
-function validate1450(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1254;
+const schema_LogIn = validate1526;
+function validate1527(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35134,21 +37282,21 @@ function validate1450(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1450.errors = vErrors;
+	validate1527.errors = vErrors;
 	return errors === 0;
 }
-function validate1449(data, { instancePath = "" } = {}) {
+function validate1526(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1450(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
+	if (!validate1527(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 		errors = vErrors.length;
 	}
-	validate1449.errors = vErrors;
+	validate1526.errors = vErrors;
 	return errors === 0;
 }
-const schema_UnreadCount = validate1452;
-function validate1453(data, { instancePath = "" } = {}) {
+const schema_UnreadCount = validate1529;
+function validate1530(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35177,21 +37325,21 @@ function validate1453(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1453.errors = vErrors;
+	validate1530.errors = vErrors;
 	return errors === 0;
 }
-function validate1452(data, { instancePath = "" } = {}) {
+function validate1529(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1453(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+	if (!validate1530(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
 		errors = vErrors.length;
 	}
-	validate1452.errors = vErrors;
+	validate1529.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate1455;
-function validate1455(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate1532;
+function validate1532(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35253,11 +37401,11 @@ function validate1455(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1455.errors = vErrors;
+	validate1532.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreviewRequest = validate1456;
-function validate1457(data, { instancePath = "" } = {}) {
+const schema_AlertRulePreviewRequest = validate1533;
+function validate1534(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35295,21 +37443,21 @@ function validate1457(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1457.errors = vErrors;
+	validate1534.errors = vErrors;
 	return errors === 0;
 }
-function validate1456(data, { instancePath = "" } = {}) {
+function validate1533(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1457(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+	if (!validate1534(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
 		errors = vErrors.length;
 	}
-	validate1456.errors = vErrors;
+	validate1533.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreview = validate1462;
-const schema664 = {
+const schema_AlertRulePreview = validate1539;
+const schema700 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35371,7 +37519,7 @@ const schema664 = {
 		}
 	}
 };
-const schema665 = {
+const schema701 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["resource", "values"],
@@ -35388,7 +37536,7 @@ const schema665 = {
 		}
 	}
 };
-function validate1468(data, { instancePath = "" } = {}) {
+function validate1545(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35421,7 +37569,7 @@ function validate1468(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (!(typeof data2 == "number") && data2 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema665.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema701.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data2 == "number") {
@@ -35440,10 +37588,10 @@ function validate1468(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1468.errors = vErrors;
+	validate1545.errors = vErrors;
 	return errors === 0;
 }
-const schema666 = {
+const schema702 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35469,7 +37617,7 @@ const schema666 = {
 		}
 	}
 };
-function validate1471(data, { instancePath = "" } = {}) {
+function validate1548(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35514,7 +37662,7 @@ function validate1471(data, { instancePath = "" } = {}) {
 		if (data.resolvedAt !== void 0) {
 			let data2 = data.resolvedAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema666.properties.resolvedAt.type });
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema702.properties.resolvedAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -35540,10 +37688,10 @@ function validate1471(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1471.errors = vErrors;
+	validate1548.errors = vErrors;
 	return errors === 0;
 }
-function validate1463(data, { instancePath = "" } = {}) {
+function validate1540(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35595,7 +37743,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema664.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema700.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35693,8 +37841,8 @@ function validate1463(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1468(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1545(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35723,8 +37871,8 @@ function validate1463(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1471(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1548(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35736,27 +37884,27 @@ function validate1463(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1463.errors = vErrors;
+	validate1540.errors = vErrors;
 	return errors === 0;
 }
-function validate1462(data, { instancePath = "" } = {}) {
+function validate1539(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1463(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+	if (!validate1540(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 		errors = vErrors.length;
 	}
-	validate1462.errors = vErrors;
+	validate1539.errors = vErrors;
 	return errors === 0;
 }
 const previewDnsImport_params = validate766;
-const schema_DnsImport = validate1476;
-const schema671 = {
+const schema_DnsImport = validate1553;
+const schema707 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate1480(data, { instancePath = "" } = {}) {
+function validate1557(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35764,13 +37912,13 @@ function validate1480(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema671.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema707.enum });
 		errors++;
 	}
-	validate1480.errors = vErrors;
+	validate1557.errors = vErrors;
 	return errors === 0;
 }
-function validate1477(data, { instancePath = "" } = {}) {
+function validate1554(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35793,8 +37941,8 @@ function validate1477(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate1480(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+			if (!validate1557(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35802,21 +37950,21 @@ function validate1477(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1477.errors = vErrors;
+	validate1554.errors = vErrors;
 	return errors === 0;
 }
-function validate1476(data, { instancePath = "" } = {}) {
+function validate1553(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1477(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+	if (!validate1554(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
 		errors = vErrors.length;
 	}
-	validate1476.errors = vErrors;
+	validate1553.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate1483;
-const schema674 = {
+const schema_DnsImportPreview = validate1560;
+const schema710 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35837,7 +37985,7 @@ const schema674 = {
 		}
 	}
 };
-function validate1486(data, { instancePath = "" } = {}) {
+function validate1563(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35860,7 +38008,7 @@ function validate1486(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema674.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema710.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -35919,10 +38067,10 @@ function validate1486(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1486.errors = vErrors;
+	validate1563.errors = vErrors;
 	return errors === 0;
 }
-function validate1490(data, { instancePath = "" } = {}) {
+function validate1567(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35971,10 +38119,10 @@ function validate1490(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1490.errors = vErrors;
+	validate1567.errors = vErrors;
 	return errors === 0;
 }
-function validate1484(data, { instancePath = "" } = {}) {
+function validate1561(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36012,8 +38160,8 @@ function validate1484(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1486(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1563(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36042,8 +38190,8 @@ function validate1484(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1490(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1567(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36055,21 +38203,21 @@ function validate1484(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1484.errors = vErrors;
+	validate1561.errors = vErrors;
 	return errors === 0;
 }
-function validate1483(data, { instancePath = "" } = {}) {
+function validate1560(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1484(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+	if (!validate1561(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 		errors = vErrors.length;
 	}
-	validate1483.errors = vErrors;
+	validate1560.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate1493;
-function validate1493(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate1570;
+function validate1570(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36152,11 +38300,11 @@ function validate1493(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1493.errors = vErrors;
+	validate1570.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate1494;
-const schema678 = {
+const schema_CdnPurgeCreate = validate1571;
+const schema714 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -36191,8 +38339,8 @@ const schema678 = {
 		}
 	]
 };
-const pattern69 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate1496(data, { instancePath = "" } = {}) {
+const pattern73 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
+function validate1573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36238,7 +38386,7 @@ function validate1496(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (!pattern69.test(data2)) {
+						if (!pattern73.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "pattern", { pattern: "^https?://[\\x21-\\x7e]+$" });
 							errors++;
 						}
@@ -36272,10 +38420,10 @@ function validate1496(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1496.errors = vErrors;
+	validate1573.errors = vErrors;
 	return errors === 0;
 }
-function validate1498(data, { instancePath = "" } = {}) {
+function validate1575(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36355,10 +38503,10 @@ function validate1498(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1498.errors = vErrors;
+	validate1575.errors = vErrors;
 	return errors === 0;
 }
-function validate1500(data, { instancePath = "" } = {}) {
+function validate1577(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36385,10 +38533,10 @@ function validate1500(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1500.errors = vErrors;
+	validate1577.errors = vErrors;
 	return errors === 0;
 }
-function validate1495(data, { instancePath = "" } = {}) {
+function validate1572(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -36424,8 +38572,8 @@ function validate1495(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1496(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+		if (!validate1573(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -36468,8 +38616,8 @@ function validate1495(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate1498(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+		if (!validate1575(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -36512,8 +38660,8 @@ function validate1495(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate1500(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+		if (!validate1577(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -36531,7 +38679,7 @@ function validate1495(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema678.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema714.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -36539,23 +38687,641 @@ function validate1495(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1495.errors = vErrors;
+	validate1572.errors = vErrors;
 	return errors === 0;
 }
-function validate1494(data, { instancePath = "" } = {}) {
+function validate1571(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1495(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+	if (!validate1572(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 		errors = vErrors.length;
 	}
-	validate1494.errors = vErrors;
+	validate1571.errors = vErrors;
+	return errors === 0;
+}
+const queryMetric_params = validate1580;
+const schema718 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"metric": { "$ref": "http://contract/openapi.json#/components/schemas/Metric" },
+				"aggregation": {
+					"type": "string",
+					"enum": [
+						"average",
+						"maximum",
+						"minimum",
+						"sum",
+						"each"
+					],
+					"default": "average"
+				},
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 20,
+					"default": 5
+				},
+				"resourceId": {
+					"type": "array",
+					"maxItems": 50,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 64
+					}
+				},
+				"type": {
+					"type": "array",
+					"maxItems": 9,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/ResourceType" }
+				},
+				"projectId": {
+					"type": "array",
+					"maxItems": 50,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 64
+					}
+				},
+				"region": {
+					"type": "array",
+					"maxItems": 10,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/RegionId" }
+				},
+				"tag": {
+					"type": "array",
+					"maxItems": 20,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/ResourceTag" }
+				},
+				"from": {
+					"type": "string",
+					"format": "date-time",
+					"maxLength": 40
+				},
+				"to": {
+					"type": "string",
+					"format": "date-time",
+					"maxLength": 40
+				},
+				"points": {
+					"type": "integer",
+					"minimum": 2,
+					"maximum": 500,
+					"default": 120
+				}
+			},
+			"required": ["metric"],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/queryMetric_params"
+};
+function validate1580(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.metric === void 0) {
+					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "metric" });
+					errors++;
+				}
+				for (const key0 in data0) if (!func4.call(schema718.properties.query.properties, key0)) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.metric !== void 0) {
+					if (!validate896(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data0.aggregation !== void 0) {
+					let data2 = data0.aggregation;
+					if (typeof data2 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data2 === "average" || data2 === "maximum" || data2 === "minimum" || data2 === "sum" || data2 === "each")) {
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema718.properties.query.properties.aggregation.enum });
+						errors++;
+					}
+				}
+				if (data0.limit !== void 0) {
+					let data3 = data0.limit;
+					if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+						vErrors = fail(vErrors, instancePath + "/query/limit", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data3 == "number") {
+						if (data3 > 20 || isNaN(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "maximum", { comparison: "<=", limit: 20 });
+							errors++;
+						}
+						if (data3 < 1 || isNaN(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/limit", "minimum", { comparison: ">=", limit: 1 });
+							errors++;
+						}
+					}
+				}
+				if (data0.resourceId !== void 0) {
+					let data4 = data0.resourceId;
+					if (Array.isArray(data4)) {
+						if (data4.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len0 = data4.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data5 = data4[i0];
+							if (typeof data5 === "string") {
+								if (func2(data5) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/resourceId/" + i0, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data5) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/resourceId/" + i0, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/resourceId/" + i0, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/resourceId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.type !== void 0) {
+					let data6 = data0.type;
+					if (Array.isArray(data6)) {
+						if (data6.length > 9) {
+							vErrors = fail(vErrors, instancePath + "/query/type", "maxItems", { limit: 9 });
+							errors++;
+						}
+						const len1 = data6.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!validate33(data6[i1], { instancePath: instancePath + "/query/type/" + i1 })) {
+							vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/type", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.projectId !== void 0) {
+					let data8 = data0.projectId;
+					if (Array.isArray(data8)) {
+						if (data8.length > 50) {
+							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxItems", { limit: 50 });
+							errors++;
+						}
+						const len2 = data8.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data9 = data8[i2];
+							if (typeof data9 === "string") {
+								if (func2(data9) > 64) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i2, "maxLength", { limit: 64 });
+									errors++;
+								}
+								if (func2(data9) < 1) {
+									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i2, "minLength", { limit: 1 });
+									errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, instancePath + "/query/projectId/" + i2, "type", { type: "string" });
+								errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/projectId", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.region !== void 0) {
+					let data10 = data0.region;
+					if (Array.isArray(data10)) {
+						if (data10.length > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/region", "maxItems", { limit: 10 });
+							errors++;
+						}
+						const len3 = data10.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate128(data10[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
+							vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/region", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.tag !== void 0) {
+					let data12 = data0.tag;
+					if (Array.isArray(data12)) {
+						if (data12.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/tag", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len4 = data12.length;
+						for (let i4 = 0; i4 < len4; i4++) if (!validate50(data12[i4], { instancePath: instancePath + "/query/tag/" + i4 })) {
+							vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/tag", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data14 = data0.from;
+					if (typeof data14 === "string") {
+						if (func2(data14) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data14)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data15 = data0.to;
+					if (typeof data15 === "string") {
+						if (func2(data15) > 40) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
+							errors++;
+						}
+						if (!formats0.validate(data15)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.points !== void 0) {
+					let data16 = data0.points;
+					if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+						vErrors = fail(vErrors, instancePath + "/query/points", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data16 == "number") {
+						if (data16 > 500 || isNaN(data16)) {
+							vErrors = fail(vErrors, instancePath + "/query/points", "maximum", { comparison: "<=", limit: 500 });
+							errors++;
+						}
+						if (data16 < 2 || isNaN(data16)) {
+							vErrors = fail(vErrors, instancePath + "/query/points", "minimum", { comparison: ">=", limit: 2 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data17 = data.path;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key1 in data17) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data18 = data.header;
+			if (data18 && typeof data18 == "object" && !Array.isArray(data18)) for (const key2 in data18) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1580.errors = vErrors;
+	return errors === 0;
+}
+const schema_MetricQueryResult = validate1589;
+const schema725 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"resource",
+		"mean",
+		"values"
+	],
+	"properties": {
+		"resource": {
+			"description": "Whose series it is; null for what was made of several.",
+			"oneOf": [{ "$ref": "#/components/schemas/MonitoredResource" }, { "type": "null" }]
+		},
+		"mean": {
+			"description": "Of all values; null where there are none.",
+			"type": ["number", "null"],
+			"minimum": 0
+		},
+		"values": {
+			"description": "One per step; null where there is no figure.",
+			"type": "array",
+			"maxItems": 500,
+			"items": {
+				"type": ["number", "null"],
+				"minimum": 0
+			}
+		}
+	}
+};
+function validate1593(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		if (data.mean === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "mean" });
+			errors++;
+		}
+		if (data.values === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "values" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "resource" || key0 === "mean" || key0 === "values")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resource !== void 0) {
+			let data0 = data.resource;
+			const _errs3 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs4 = errors;
+			if (!validate1081(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs5 = errors;
+			if (data0 !== null) {
+				vErrors = fail(vErrors, instancePath + "/resource", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/resource", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.mean !== void 0) {
+			let data1 = data.mean;
+			if (!(typeof data1 == "number") && data1 !== null) {
+				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema725.properties.mean.type });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/mean", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.values !== void 0) {
+			let data2 = data.values;
+			if (Array.isArray(data2)) {
+				if (data2.length > 500) {
+					vErrors = fail(vErrors, instancePath + "/values", "maxItems", { limit: 500 });
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (!(typeof data3 == "number") && data3 !== null) {
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema725.properties.values.items.type });
+						errors++;
+					}
+					if (typeof data3 == "number") {
+						if (data3 < 0 || isNaN(data3)) {
+							vErrors = fail(vErrors, instancePath + "/values/" + i0, "minimum", { comparison: ">=", limit: 0 });
+							errors++;
+						}
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/values", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1593.errors = vErrors;
+	return errors === 0;
+}
+function validate1590(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.metric === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metric" });
+			errors++;
+		}
+		if (data.unit === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "unit" });
+			errors++;
+		}
+		if (data.from === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "from" });
+			errors++;
+		}
+		if (data.to === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "to" });
+			errors++;
+		}
+		if (data.stepSeconds === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "stepSeconds" });
+			errors++;
+		}
+		if (data.resources === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resources" });
+			errors++;
+		}
+		if (data.measured === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "measured" });
+			errors++;
+		}
+		if (data.series === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "series" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "metric" || key0 === "unit" || key0 === "from" || key0 === "to" || key0 === "stepSeconds" || key0 === "resources" || key0 === "measured" || key0 === "series")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.metric !== void 0) {
+			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unit !== void 0) {
+			if (!validate45(data.unit, { instancePath: instancePath + "/unit" })) {
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0) {
+			let data2 = data.from;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data3 = data.to;
+			if (typeof data3 === "string") {
+				if (!formats0.validate(data3)) {
+					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/to", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.stepSeconds !== void 0) {
+			let data4 = data.stepSeconds;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/stepSeconds", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 1 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/stepSeconds", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.resources !== void 0) {
+			let data5 = data.resources;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+				vErrors = fail(vErrors, instancePath + "/resources", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data5 == "number") {
+				if (data5 < 0 || isNaN(data5)) {
+					vErrors = fail(vErrors, instancePath + "/resources", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.measured !== void 0) {
+			let data6 = data.measured;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+				vErrors = fail(vErrors, instancePath + "/measured", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data6 == "number") {
+				if (data6 < 0 || isNaN(data6)) {
+					vErrors = fail(vErrors, instancePath + "/measured", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.series !== void 0) {
+			let data7 = data.series;
+			if (Array.isArray(data7)) {
+				if (data7.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/series", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1593(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/series", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1590.errors = vErrors;
+	return errors === 0;
+}
+function validate1589(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1590(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
+		errors = vErrors.length;
+	}
+	validate1589.errors = vErrors;
 	return errors === 0;
 }
 const removeLoadBalancerTarget_params = validate794;
 const reopenAlert_params = validate21;
-const replaceFirewallRules_params = validate1505;
-function validate1505(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate1599;
+function validate1599(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36642,11 +39408,11 @@ function validate1505(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1505.errors = vErrors;
+	validate1599.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate1506;
-function validate1507(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate1600;
+function validate1601(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36678,21 +39444,21 @@ function validate1507(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1507.errors = vErrors;
+	validate1601.errors = vErrors;
 	return errors === 0;
 }
-function validate1506(data, { instancePath = "" } = {}) {
+function validate1600(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1507(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
+	if (!validate1601(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 		errors = vErrors.length;
 	}
-	validate1506.errors = vErrors;
+	validate1600.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate1509;
-function validate1510(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate1603;
+function validate1604(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36724,22 +39490,22 @@ function validate1510(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1510.errors = vErrors;
+	validate1604.errors = vErrors;
 	return errors === 0;
 }
-function validate1509(data, { instancePath = "" } = {}) {
+function validate1603(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1510(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
+	if (!validate1604(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 		errors = vErrors.length;
 	}
-	validate1509.errors = vErrors;
+	validate1603.errors = vErrors;
 	return errors === 0;
 }
 const resendSignUpCode_params = validate272;
-const schema_SignUp = validate1513;
-function validate1514(data, { instancePath = "" } = {}) {
+const schema_SignUp = validate1607;
+function validate1608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36823,22 +39589,22 @@ function validate1514(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1514.errors = vErrors;
+	validate1608.errors = vErrors;
 	return errors === 0;
 }
-function validate1513(data, { instancePath = "" } = {}) {
+function validate1607(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1514(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
+	if (!validate1608(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 		errors = vErrors.length;
 	}
-	validate1513.errors = vErrors;
+	validate1607.errors = vErrors;
 	return errors === 0;
 }
-const resetPassword_params = validate1109;
-const schema_PasswordResetCompletion = validate1518;
-function validate1520(data, { instancePath = "" } = {}) {
+const resetPassword_params = validate1151;
+const schema_PasswordResetCompletion = validate1612;
+function validate1614(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -36854,10 +39620,10 @@ function validate1520(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1520.errors = vErrors;
+	validate1614.errors = vErrors;
 	return errors === 0;
 }
-function validate1519(data, { instancePath = "" } = {}) {
+function validate1613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36870,8 +39636,8 @@ function validate1519(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate1520(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+			if (!validate1614(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36879,24 +39645,24 @@ function validate1519(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1519.errors = vErrors;
+	validate1613.errors = vErrors;
 	return errors === 0;
 }
-function validate1518(data, { instancePath = "" } = {}) {
+function validate1612(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1519(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1519.errors : vErrors.concat(validate1519.errors);
+	if (!validate1613(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 		errors = vErrors.length;
 	}
-	validate1518.errors = vErrors;
+	validate1612.errors = vErrors;
 	return errors === 0;
 }
 const resizeDatabase_params = validate763;
 const schema_DatabaseResize = validate149;
 const resizeVm_params = validate771;
-const schema_VmResize = validate1529;
-function validate1530(data, { instancePath = "" } = {}) {
+const schema_VmResize = validate1623;
+function validate1624(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36918,24 +39684,24 @@ function validate1530(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1530.errors = vErrors;
+	validate1624.errors = vErrors;
 	return errors === 0;
 }
-function validate1529(data, { instancePath = "" } = {}) {
+function validate1623(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1530(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
+	if (!validate1624(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 		errors = vErrors.length;
 	}
-	validate1529.errors = vErrors;
+	validate1623.errors = vErrors;
 	return errors === 0;
 }
 const resolveAlert_params = validate21;
 const restartContainer_params = validate762;
 const restartVm_params = validate771;
-const restoreDatabaseBackup_params = validate1536;
-function validate1536(data, { instancePath = "" } = {}) {
+const restoreDatabaseBackup_params = validate1630;
+function validate1630(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37038,11 +39804,11 @@ function validate1536(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1536.errors = vErrors;
+	validate1630.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate1537;
-function validate1538(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate1631;
+function validate1632(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37076,25 +39842,25 @@ function validate1538(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1538.errors = vErrors;
+	validate1632.errors = vErrors;
 	return errors === 0;
 }
-function validate1537(data, { instancePath = "" } = {}) {
+function validate1631(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1538(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
+	if (!validate1632(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
 		errors = vErrors.length;
 	}
-	validate1537.errors = vErrors;
+	validate1631.errors = vErrors;
 	return errors === 0;
 }
 const resumeLoadBalancerTarget_params = validate794;
 const revealDatabaseUserPassword_params = validate765;
 const rotateDatabaseUserPassword_params = validate765;
 const scaleContainer_params = validate762;
-const schema_ContainerScale = validate1547;
-function validate1548(data, { instancePath = "" } = {}) {
+const schema_ContainerScale = validate1641;
+function validate1642(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37127,21 +39893,21 @@ function validate1548(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1548.errors = vErrors;
+	validate1642.errors = vErrors;
 	return errors === 0;
 }
-function validate1547(data, { instancePath = "" } = {}) {
+function validate1641(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1548(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+	if (!validate1642(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 		errors = vErrors.length;
 	}
-	validate1547.errors = vErrors;
+	validate1641.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate1550;
-function validate1550(data, { instancePath = "" } = {}) {
+const search_params = validate1644;
+function validate1644(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37220,12 +39986,12 @@ function validate1550(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1550.errors = vErrors;
+	validate1644.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1408;
-const schema_SearchHit = validate1552;
-const schema717 = {
+const search_200_frame = validate1485;
+const schema_SearchHit = validate1646;
+const schema761 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37261,7 +40027,7 @@ const schema717 = {
 		}
 	}
 };
-const schema718 = {
+const schema762 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -37278,7 +40044,7 @@ const schema718 = {
 		"network"
 	]
 };
-function validate1555(data, { instancePath = "" } = {}) {
+function validate1649(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37286,13 +40052,13 @@ function validate1555(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema718.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema762.enum });
 		errors++;
 	}
-	validate1555.errors = vErrors;
+	validate1649.errors = vErrors;
 	return errors === 0;
 }
-function validate1553(data, { instancePath = "" } = {}) {
+function validate1647(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37331,8 +40097,8 @@ function validate1553(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1555(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+			if (!validate1649(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37367,7 +40133,7 @@ function validate1553(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema717.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema761.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -37380,7 +40146,7 @@ function validate1553(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema717.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema761.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -37388,7 +40154,7 @@ function validate1553(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern62.test(data5)) {
+				if (!pattern66.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -37398,21 +40164,21 @@ function validate1553(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1553.errors = vErrors;
+	validate1647.errors = vErrors;
 	return errors === 0;
 }
-function validate1552(data, { instancePath = "" } = {}) {
+function validate1646(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1553(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+	if (!validate1647(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 		errors = vErrors.length;
 	}
-	validate1552.errors = vErrors;
+	validate1646.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate1558;
-function validate1558(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate1652;
+function validate1652(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37606,11 +40372,11 @@ function validate1558(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1558.errors = vErrors;
+	validate1652.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate1561;
-const schema721 = {
+const searchLogs_200_frame = validate1655;
+const schema765 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -37644,7 +40410,7 @@ const schema721 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate1561(data, { instancePath = "" } = {}) {
+function validate1655(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37683,7 +40449,7 @@ function validate1561(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema721.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema765.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -37725,15 +40491,15 @@ function validate1561(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1561.errors = vErrors;
+	validate1655.errors = vErrors;
 	return errors === 0;
 }
 const startContainer_params = validate762;
 const startDatabase_params = validate763;
 const startSignUp_params = validate295;
-const schema_SignUpStart = validate1565;
-const pattern75 = new RegExp("\\S", "u");
-function validate1566(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate1659;
+const pattern80 = new RegExp("\\S", "u");
+function validate1660(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37780,7 +40546,7 @@ function validate1566(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern75.test(data1)) {
+				if (!pattern80.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -37790,8 +40556,8 @@ function validate1566(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate1520(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+			if (!validate1614(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37799,25 +40565,25 @@ function validate1566(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1566.errors = vErrors;
+	validate1660.errors = vErrors;
 	return errors === 0;
 }
-function validate1565(data, { instancePath = "" } = {}) {
+function validate1659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1566(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+	if (!validate1660(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 		errors = vErrors.length;
 	}
-	validate1565.errors = vErrors;
+	validate1659.errors = vErrors;
 	return errors === 0;
 }
 const startVm_params = validate771;
 const stopContainer_params = validate762;
 const stopDatabase_params = validate763;
 const stopVm_params = validate771;
-const streamEvents_params = validate1573;
-function validate1573(data, { instancePath = "" } = {}) {
+const streamEvents_params = validate1667;
+function validate1667(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37875,11 +40641,11 @@ function validate1573(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1573.errors = vErrors;
+	validate1667.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate1574;
-const schema733 = {
+const schema_ServerEvent = validate1668;
+const schema777 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37911,7 +40677,7 @@ const schema733 = {
 		}
 	}
 };
-const schema734 = {
+const schema778 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.ended` is the last event of its stream.\n",
 	"type": "string",
 	"enum": [
@@ -37923,7 +40689,7 @@ const schema734 = {
 		"session.ended"
 	]
 };
-function validate1576(data, { instancePath = "" } = {}) {
+function validate1670(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37931,13 +40697,13 @@ function validate1576(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema734.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema778.enum });
 		errors++;
 	}
-	validate1576.errors = vErrors;
+	validate1670.errors = vErrors;
 	return errors === 0;
 }
-function validate1575(data, { instancePath = "" } = {}) {
+function validate1669(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37982,8 +40748,8 @@ function validate1575(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1576(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+			if (!validate1670(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38041,7 +40807,7 @@ function validate1575(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema733.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema777.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -38055,21 +40821,21 @@ function validate1575(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1575.errors = vErrors;
+	validate1669.errors = vErrors;
 	return errors === 0;
 }
-function validate1574(data, { instancePath = "" } = {}) {
+function validate1668(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1575(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+	if (!validate1669(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
 		errors = vErrors.length;
 	}
-	validate1574.errors = vErrors;
+	validate1668.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate1580;
-function validate1580(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate1674;
+function validate1674(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38231,13 +40997,13 @@ function validate1580(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1580.errors = vErrors;
+	validate1674.errors = vErrors;
 	return errors === 0;
 }
 const testNotificationChannel_params = validate769;
 const unacknowledgeAlert_params = validate21;
-const unassignFirewall_params = validate1585;
-function validate1585(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate1679;
+function validate1679(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38319,11 +41085,11 @@ function validate1585(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1585.errors = vErrors;
+	validate1679.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate1586;
-function validate1586(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate1680;
+function validate1680(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38410,11 +41176,11 @@ function validate1586(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1586.errors = vErrors;
+	validate1680.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate1587;
-function validate1588(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate1681;
+function validate1682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38478,22 +41244,22 @@ function validate1588(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1588.errors = vErrors;
+	validate1682.errors = vErrors;
 	return errors === 0;
 }
-function validate1587(data, { instancePath = "" } = {}) {
+function validate1681(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1588(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+	if (!validate1682(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 		errors = vErrors.length;
 	}
-	validate1587.errors = vErrors;
+	validate1681.errors = vErrors;
 	return errors === 0;
 }
 const updateCdnDistribution_params = validate761;
-const schema_CdnDistributionUpdate = validate1598;
-function validate1599(data, { instancePath = "" } = {}) {
+const schema_CdnDistributionUpdate = validate1692;
+function validate1693(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38557,22 +41323,22 @@ function validate1599(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1599.errors = vErrors;
+	validate1693.errors = vErrors;
 	return errors === 0;
 }
-function validate1598(data, { instancePath = "" } = {}) {
+function validate1692(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1599(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
+	if (!validate1693(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
 		errors = vErrors.length;
 	}
-	validate1598.errors = vErrors;
+	validate1692.errors = vErrors;
 	return errors === 0;
 }
 const updateContainer_params = validate762;
-const schema_ContainerUpdate = validate1608;
-function validate1609(data, { instancePath = "" } = {}) {
+const schema_ContainerUpdate = validate1702;
+function validate1703(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38658,22 +41424,22 @@ function validate1609(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1609.errors = vErrors;
+	validate1703.errors = vErrors;
 	return errors === 0;
 }
-function validate1608(data, { instancePath = "" } = {}) {
+function validate1702(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1609(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+	if (!validate1703(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 		errors = vErrors.length;
 	}
-	validate1608.errors = vErrors;
+	validate1702.errors = vErrors;
 	return errors === 0;
 }
 const updateDatabase_params = validate763;
-const schema_DatabaseUpdate = validate1618;
-function validate1619(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpdate = validate1712;
+function validate1713(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38719,22 +41485,22 @@ function validate1619(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1619.errors = vErrors;
+	validate1713.errors = vErrors;
 	return errors === 0;
 }
-function validate1618(data, { instancePath = "" } = {}) {
+function validate1712(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1619(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
+	if (!validate1713(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 		errors = vErrors.length;
 	}
-	validate1618.errors = vErrors;
+	validate1712.errors = vErrors;
 	return errors === 0;
 }
 const updateDnsZone_params = validate766;
-const schema_DnsZoneUpdate = validate1627;
-function validate1628(data, { instancePath = "" } = {}) {
+const schema_DnsZoneUpdate = validate1721;
+function validate1722(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38784,22 +41550,22 @@ function validate1628(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1628.errors = vErrors;
+	validate1722.errors = vErrors;
 	return errors === 0;
 }
-function validate1627(data, { instancePath = "" } = {}) {
+function validate1721(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1628(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+	if (!validate1722(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
 		errors = vErrors.length;
 	}
-	validate1627.errors = vErrors;
+	validate1721.errors = vErrors;
 	return errors === 0;
 }
 const updateFirewall_params = validate87;
-const schema_FirewallUpdate = validate1634;
-function validate1635(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate1728;
+function validate1729(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38845,22 +41611,22 @@ function validate1635(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1635.errors = vErrors;
+	validate1729.errors = vErrors;
 	return errors === 0;
 }
-function validate1634(data, { instancePath = "" } = {}) {
+function validate1728(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1635(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+	if (!validate1729(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 		errors = vErrors.length;
 	}
-	validate1634.errors = vErrors;
+	validate1728.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate69;
-const schema_LoadBalancerUpdate = validate1641;
-function validate1642(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate1735;
+function validate1736(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38906,21 +41672,21 @@ function validate1642(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1642.errors = vErrors;
+	validate1736.errors = vErrors;
 	return errors === 0;
 }
-function validate1641(data, { instancePath = "" } = {}) {
+function validate1735(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1642(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+	if (!validate1736(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
 		errors = vErrors.length;
 	}
-	validate1641.errors = vErrors;
+	validate1735.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate1649;
-function validate1650(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate1743;
+function validate1744(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38943,7 +41709,7 @@ function validate1650(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern75.test(data0)) {
+				if (!pattern80.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -38977,14 +41743,14 @@ function validate1650(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1103(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+			if (!validate1132(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1105(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+			if (!validate1134(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38992,21 +41758,21 @@ function validate1650(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1650.errors = vErrors;
+	validate1744.errors = vErrors;
 	return errors === 0;
 }
-function validate1649(data, { instancePath = "" } = {}) {
+function validate1743(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1650(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
+	if (!validate1744(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 		errors = vErrors.length;
 	}
-	validate1649.errors = vErrors;
+	validate1743.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate1654;
-function validate1654(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate1748;
+function validate1748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39093,11 +41859,11 @@ function validate1654(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1654.errors = vErrors;
+	validate1748.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate1655;
-function validate1656(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate1749;
+function validate1750(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39131,22 +41897,22 @@ function validate1656(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1656.errors = vErrors;
+	validate1750.errors = vErrors;
 	return errors === 0;
 }
-function validate1655(data, { instancePath = "" } = {}) {
+function validate1749(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1656(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
+	if (!validate1750(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
 		errors = vErrors.length;
 	}
-	validate1655.errors = vErrors;
+	validate1749.errors = vErrors;
 	return errors === 0;
 }
 const updateVm_params = validate771;
-const schema_VmUpdate = validate1661;
-function validate1662(data, { instancePath = "" } = {}) {
+const schema_VmUpdate = validate1755;
+function validate1756(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39174,24 +41940,24 @@ function validate1662(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1662.errors = vErrors;
+	validate1756.errors = vErrors;
 	return errors === 0;
 }
-function validate1661(data, { instancePath = "" } = {}) {
+function validate1755(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1662(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+	if (!validate1756(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 		errors = vErrors.length;
 	}
-	validate1661.errors = vErrors;
+	validate1755.errors = vErrors;
 	return errors === 0;
 }
 const updateVolume_params = validate117;
-const schema_VolumeUpdate = validate1661;
+const schema_VolumeUpdate = validate1755;
 const upgradeDatabase_params = validate763;
-const schema_DatabaseUpgrade = validate1673;
-function validate1674(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpgrade = validate1767;
+function validate1768(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39213,23 +41979,23 @@ function validate1674(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1674.errors = vErrors;
+	validate1768.errors = vErrors;
 	return errors === 0;
 }
-function validate1673(data, { instancePath = "" } = {}) {
+function validate1767(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1674(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
+	if (!validate1768(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
 		errors = vErrors.length;
 	}
-	validate1673.errors = vErrors;
+	validate1767.errors = vErrors;
 	return errors === 0;
 }
 const verifySignUp_params = validate272;
-const schema_SignUpVerification = validate1678;
-const pattern79 = new RegExp("^[0-9]{6}$", "u");
-function validate1679(data, { instancePath = "" } = {}) {
+const schema_SignUpVerification = validate1772;
+const pattern84 = new RegExp("^[0-9]{6}$", "u");
+function validate1773(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39252,7 +42018,7 @@ function validate1679(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern79.test(data0)) {
+				if (!pattern84.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -39265,17 +42031,17 @@ function validate1679(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1679.errors = vErrors;
+	validate1773.errors = vErrors;
 	return errors === 0;
 }
-function validate1678(data, { instancePath = "" } = {}) {
+function validate1772(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1679(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+	if (!validate1773(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
 		errors = vErrors.length;
 	}
-	validate1678.errors = vErrors;
+	validate1772.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
@@ -42214,6 +44980,37 @@ const validators = {
 			}
 		}
 	},
+	getInfrastructureHealth: {
+		params: getInfrastructureHealth_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_InfrastructureHealth,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	getLoadBalancer: {
 		params: getLoadBalancer_params,
 		body: null,
@@ -42466,6 +45263,37 @@ const validators = {
 		responses: {
 			200: {
 				body: schema_Me,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	getMonitoringOverview: {
+		params: getMonitoringOverview_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_MonitoringOverview,
 				item: null
 			},
 			400: {
@@ -43030,6 +45858,37 @@ const validators = {
 			200: {
 				body: listAlertSilences_200_frame,
 				item: schema_AlertSilence
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listApplicationHealth: {
+		params: listApplicationHealth_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listApplicationHealth_200_frame,
+				item: schema_ApplicationHealth
 			},
 			400: {
 				body: schema_Problem,
@@ -43667,6 +46526,37 @@ const validators = {
 			}
 		}
 	},
+	listIncidents: {
+		params: listIncidents_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listIncidents_200_frame,
+				item: schema_Incident
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	listLoadBalancerActivity: {
 		params: listLoadBalancerActivity_params,
 		body: null,
@@ -43786,6 +46676,37 @@ const validators = {
 				item: null
 			},
 			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listMonitoringMetrics: {
+		params: null,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listMonitoringMetrics_200_frame,
+				item: schema_MonitoringMetric
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
 				body: schema_Problem,
 				item: null
 			},
@@ -44431,6 +47352,37 @@ const validators = {
 				item: null
 			},
 			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	queryMetric: {
+		params: queryMetric_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_MetricQueryResult,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
 				body: schema_Problem,
 				item: null
 			},

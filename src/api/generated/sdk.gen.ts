@@ -11,6 +11,7 @@ export { assignFirewall, checkFirewallRules, createFirewall, deleteFirewall, get
 export { addLoadBalancerTargets, createLoadBalancer, deleteLoadBalancer, drainLoadBalancerTarget, getLoadBalancer, getLoadBalancerCatalogue, getLoadBalancerMetrics, getLoadBalancerSummary, listLoadBalancerActivity, listLoadBalancers, listLoadBalancerTargets, removeLoadBalancerTarget, resumeLoadBalancerTarget, updateLoadBalancer } from './sdk/load-balancers.gen.ts';
 export { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs, streamLogs } from './sdk/logs.gen.ts';
 export { getMe, updateMe } from './sdk/me.gen.ts';
+export { getInfrastructureHealth, getMonitoringOverview, listApplicationHealth, listIncidents, listMonitoringMetrics, queryMetric } from './sdk/monitoring.gen.ts';
 export { listNetworks } from './sdk/networking.gen.ts';
 export { createNotificationChannel, deleteNotificationChannel, getNotificationChannel, listNotificationChannels, testNotificationChannel, updateNotificationChannel } from './sdk/notification-channels.gen.ts';
 export { listNotifications, markAllNotificationsRead, markNotificationRead, streamEvents } from './sdk/notifications.gen.ts';

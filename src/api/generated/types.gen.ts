@@ -3227,6 +3227,225 @@ export type ServerEvent = {
     resourceId: string | null;
 };
 
+export type MonitoringMetric = {
+    metric: Metric;
+    /**
+     * What it is called where it stands alone.
+     */
+    label: string;
+    unit: MetricUnit;
+    /**
+     * The types whose resources have it.
+     */
+    types: Array<ResourceType>;
+    /**
+     * On which side trouble lies; null where neither is better.
+     */
+    worse: 'high' | 'low' | null;
+    /**
+     * What several resources have together; rates and counts add up, shares and times do not.
+     */
+    together: 'sum' | 'mean';
+};
+
+export type MonitoringMetricList = {
+    items: Array<MonitoringMetric>;
+};
+
+/**
+ * A resource, with just enough to show, link and tell it from another of its name.
+ */
+export type MonitoredResource = {
+    id: ResourceId;
+    name: string;
+    type: ResourceType;
+    /**
+     * Null for what is everywhere.
+     */
+    region: RegionId | null;
+};
+
+export type MetricQuerySeries = {
+    /**
+     * Whose series it is; null for what was made of several.
+     */
+    resource: MonitoredResource | null;
+    /**
+     * Of all values; null where there are none.
+     */
+    mean: number | null;
+    /**
+     * One per step; null where there is no figure.
+     */
+    values: Array<number | null>;
+};
+
+/**
+ * Evenly spaced, with one value per step for each series, as in `ResourceMetrics`.
+ *
+ */
+export type MetricQueryResult = {
+    metric: Metric;
+    unit: MetricUnit;
+    from: string;
+    to: string;
+    stepSeconds: number;
+    /**
+     * How many match and have the metric.
+     */
+    resources: number;
+    /**
+     * How many of them were read.
+     */
+    measured: number;
+    series: Array<MetricQuerySeries>;
+};
+
+export type MonitoringCard = {
+    /**
+     * Mean use of processors and of memory, of machines, containers and databases; what load balancers and services are asked each
+     * second, and the share of it that goes wrong.
+     *
+     */
+    card: 'cpu' | 'memory' | 'requests' | 'error_rate';
+    unit: MetricUnit;
+    /**
+     * The mean over the range; null where nothing has it.
+     */
+    value: number | null;
+    /**
+     * The same over the range of the same length before it.
+     */
+    previous: number | null;
+    /**
+     * Of how many resources.
+     */
+    resources: number;
+    /**
+     * Over the range, in equal steps; null where there is no figure.
+     */
+    line: Array<number | null>;
+};
+
+export type MonitoringOverview = {
+    from: string;
+    to: string;
+    cards: [
+        MonitoringCard,
+        MonitoringCard,
+        MonitoringCard,
+        MonitoringCard
+    ];
+    /**
+     * How many incidents are in progress now.
+     */
+    activeIncidents: number;
+};
+
+export type HealthCounts = {
+    total: number;
+    healthy: number;
+    warning: number;
+    critical: number;
+};
+
+export type TypeHealth = {
+    type: ResourceType;
+    health: Health;
+    counts: HealthCounts;
+    /**
+     * The mean of those that are on; null where there is none, or the type has no processor.
+     */
+    cpuPercent: number | null;
+    memoryPercent: number | null;
+};
+
+export type RegionHealth = {
+    /**
+     * Null for what is everywhere.
+     */
+    region: RegionId | null;
+    health: Health;
+    counts: HealthCounts;
+};
+
+export type UnhealthyResource = {
+    resource: MonitoredResource;
+    health: 'warning' | 'critical';
+    reason: string;
+};
+
+export type InfrastructureHealth = {
+    counts: HealthCounts;
+    types: Array<TypeHealth>;
+    regions: Array<RegionHealth>;
+    /**
+     * What is not healthy, the worst first; no more than 20.
+     */
+    unhealthy: Array<UnhealthyResource>;
+};
+
+export type ApplicationHealth = {
+    resource: MonitoredResource;
+    name: string;
+    status: Health;
+    /**
+     * Why it is not healthy now; null when it is.
+     */
+    reason: string | null;
+    /**
+     * The share of the range in which it answered; null where it was off all the time.
+     */
+    uptimePercent: number | null;
+    /**
+     * The mean over the range, like those that follow; null where there is none.
+     */
+    responseTimeMilliseconds: number | null;
+    requestsPerSecond: number | null;
+    errorRatePercent: number | null;
+    /**
+     * Requests a second over the range, in equal steps.
+     */
+    line: Array<number | null>;
+};
+
+export type ApplicationHealthList = {
+    from: string;
+    to: string;
+    /**
+     * How many there are; no more than 50 of them are in the list.
+     */
+    total: number;
+    items: Array<ApplicationHealth>;
+};
+
+/**
+ * What goes wrong; the figures of the resource tell how far.
+ */
+export type IncidentKind = 'cpu' | 'memory' | 'disk' | 'errors' | 'latency' | 'outage';
+
+export type IncidentSeverity = 'critical' | 'warning' | 'info';
+
+export type Incident = {
+    id: ResourceId;
+    resource: MonitoredResource;
+    kind: IncidentKind;
+    severity: IncidentSeverity;
+    /**
+     * What is wrong, in a sentence.
+     */
+    summary: string;
+    startedAt: string;
+    /**
+     * Null while it is in progress.
+     */
+    endedAt: string | null;
+};
+
+export type IncidentList = {
+    items: Array<Incident>;
+};
+
 /**
  * `pending` - the condition holds, but not yet for as long as the rule asks for, and nobody has been told; `active` - it fires;
  * `resolved` - it is over.
@@ -4334,6 +4553,38 @@ export type DnsRecordListSort = string;
 export type SshKeyId = string;
 
 export type NotificationId = string;
+
+export type QueriedMetric = Metric;
+
+/**
+ * What is made of the series of several resources.
+ */
+export type QueriedAggregation = 'average' | 'maximum' | 'minimum' | 'sum' | 'each';
+
+/**
+ * Most series of `each`; of no meaning otherwise.
+ */
+export type QueriedLimit = number;
+
+/**
+ * Only these resources. An id that leads nowhere is one that does not match.
+ */
+export type QueriedResourceId = Array<string>;
+
+/**
+ * Only resources of these types.
+ */
+export type MonitoredType = Array<ResourceType>;
+
+/**
+ * Only resources of these projects.
+ */
+export type MonitoredProjectId = Array<string>;
+
+/**
+ * Only of this resource.
+ */
+export type IncidentResourceId = string;
 
 /**
  * Only alerts in these states.
@@ -12497,6 +12748,386 @@ export type StreamEventsResponses = {
 };
 
 export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type ListMonitoringMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/monitoring/metrics';
+};
+
+export type ListMonitoringMetricsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListMonitoringMetricsError = ListMonitoringMetricsErrors[keyof ListMonitoringMetricsErrors];
+
+export type ListMonitoringMetricsResponses = {
+    /**
+     * All metrics, in the order in which people choose among them.
+     */
+    200: MonitoringMetricList;
+};
+
+export type ListMonitoringMetricsResponse = ListMonitoringMetricsResponses[keyof ListMonitoringMetricsResponses];
+
+export type QueryMetricData = {
+    body?: never;
+    path?: never;
+    query: {
+        metric: Metric;
+        /**
+         * What is made of the series of several resources.
+         */
+        aggregation?: 'average' | 'maximum' | 'minimum' | 'sum' | 'each';
+        /**
+         * Most series of `each`; of no meaning otherwise.
+         */
+        limit?: number;
+        /**
+         * Only these resources. An id that leads nowhere is one that does not match.
+         */
+        resourceId?: Array<string>;
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Most values per series.
+         */
+        points?: number;
+    };
+    url: '/monitoring/query';
+};
+
+export type QueryMetricErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type QueryMetricError = QueryMetricErrors[keyof QueryMetricErrors];
+
+export type QueryMetricResponses = {
+    /**
+     * The series.
+     */
+    200: MetricQueryResult;
+};
+
+export type QueryMetricResponse = QueryMetricResponses[keyof QueryMetricResponses];
+
+export type GetMonitoringOverviewData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/overview';
+};
+
+export type GetMonitoringOverviewErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMonitoringOverviewError = GetMonitoringOverviewErrors[keyof GetMonitoringOverviewErrors];
+
+export type GetMonitoringOverviewResponses = {
+    /**
+     * The figures, always all of them and in this order.
+     */
+    200: MonitoringOverview;
+};
+
+export type GetMonitoringOverviewResponse = GetMonitoringOverviewResponses[keyof GetMonitoringOverviewResponses];
+
+export type GetInfrastructureHealthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+    };
+    url: '/monitoring/infrastructure';
+};
+
+export type GetInfrastructureHealthErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInfrastructureHealthError = GetInfrastructureHealthErrors[keyof GetInfrastructureHealthErrors];
+
+export type GetInfrastructureHealthResponses = {
+    /**
+     * How they do.
+     */
+    200: InfrastructureHealth;
+};
+
+export type GetInfrastructureHealthResponse = GetInfrastructureHealthResponses[keyof GetInfrastructureHealthResponses];
+
+export type ListApplicationHealthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/applications';
+};
+
+export type ListApplicationHealthErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListApplicationHealthError = ListApplicationHealthErrors[keyof ListApplicationHealthErrors];
+
+export type ListApplicationHealthResponses = {
+    /**
+     * The applications.
+     */
+    200: ApplicationHealthList;
+};
+
+export type ListApplicationHealthResponse = ListApplicationHealthResponses[keyof ListApplicationHealthResponses];
+
+export type ListIncidentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this resource.
+         */
+        resourceId?: string;
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/incidents';
+};
+
+export type ListIncidentsErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListIncidentsError = ListIncidentsErrors[keyof ListIncidentsErrors];
+
+export type ListIncidentsResponses = {
+    /**
+     * The incidents.
+     */
+    200: IncidentList;
+};
+
+export type ListIncidentsResponse = ListIncidentsResponses[keyof ListIncidentsResponses];
 
 export type ListAlertsData = {
     body?: never;

@@ -30,6 +30,21 @@ it('reads again what may speak of a machine that changed, and no other machine',
   expect(affects(changed, query('listNotifications'))).toBe(false)
 })
 
+it('reads alerts and their count again when something about them changed', () => {
+  const changed = event('alerts.changed')
+  for (const id of [
+    'listAlerts',
+    'getAlert',
+    'getAlertSummary',
+    'listAlertRules',
+    'listNotificationChannels',
+  ])
+    expect(affects(changed, query(id))).toBe(true)
+  expect(affects(changed, query('getDashboardOverview'))).toBe(true)
+  expect(affects(changed, query('listVms'))).toBe(false)
+  expect(affects(changed, query('listNotifications'))).toBe(false)
+})
+
 it('leaves keys alone that are not the contract’s', () => {
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: ['mine'] })).toBe(false)
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: [] })).toBe(false)

@@ -13,6 +13,9 @@ interface OperationKey {
  */
 const apartFromResources = /Catalogue$|Logs$|^get(Session|Me)$|^listNotifications$/
 
+/** Operations that tell of alerts, their rules, silences and channels; of the dashboard, the one that counts them. */
+const aboutAlerts = /Alert|NotificationChannel|^getDashboardOverview$/
+
 /**
  * Which of the answers in the cache an event makes out of date. An event says only that something changed; reading it
  * again tells how it is now. One resource shows in the screens of others (the machine behind a load balancer, the one a
@@ -28,6 +31,8 @@ export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boo
     case 'resource.changed':
     case 'resource.deleted':
       return !apartFromResources.test(key._id) && !isAboutAnother(event.resourceId, key.path)
+    case 'alerts.changed':
+      return aboutAlerts.test(key._id)
     case 'session.ended':
       return key._id === 'getSession'
   }

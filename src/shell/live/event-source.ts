@@ -10,6 +10,7 @@ const types = Object.keys({
   'notifications.read': true,
   'resource.changed': true,
   'resource.deleted': true,
+  'alerts.changed': true,
   'session.ended': true,
 } satisfies Record<ServerEventType, true>)
 
