@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { IconBellCheck, IconBellOff } from '@tabler/icons-react'
+import { IconBellCheck, IconBellOff, IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertDetail, AlertEvent, AlertSilence } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { reasonOf } from '#src/resources/may.ts'
@@ -15,7 +16,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { Anchor } from '#src/ui/link.tsx'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -26,6 +27,7 @@ import { alertQuery, refreshAlerts } from '../alert-queries.ts'
 import { actorName, durationText, eventKinds, resolutions, states } from '../alert-words.tsx'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { type AlertOrderName, type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
 
 /** One alert: what was measured, what became of it, and what can be done about it. */
@@ -100,7 +102,9 @@ function Details({
             </Button>
           </DisabledReason>
         )}
+        <LogsLink alert={alert} />
       </div>
+      <AlertChart alert={alert} />
       <FactList facts={useFacts(alert)} />
       {silences.length > 0 && <Silences silences={silences} />}
       <Section title="Timeline">
@@ -111,6 +115,32 @@ function Details({
         </ol>
       </Section>
     </div>
+  )
+}
+
+/** What the resource wrote at the time. */
+function LogsLink({ alert }: { readonly alert: Alert }) {
+  const { permissions } = useSignedIn()
+  const icon = <IconFileText size={16} aria-hidden="true" />
+  if (!permissions.includes('view_logs')) {
+    return (
+      <DisabledReason reason="Your role does not include reading logs. An owner or admin can change it.">
+        <Button variant="outline" size="sm" leftSection={icon}>
+          Logs at the time
+        </Button>
+      </DisabledReason>
+    )
+  }
+  return (
+    <LinkButton
+      to="/monitoring/logs"
+      search={{ range: 'custom', ...windowAround(alert), resource: alert.resource.id }}
+      variant="outline"
+      size="sm"
+      leftSection={icon}
+    >
+      Logs at the time
+    </LinkButton>
   )
 }
 
