@@ -589,7 +589,7 @@ export interface OperationTypes {
     data: api.GetLogContextData
     success: api.GetLogContextResponses
     security: 'required'
-    defaulted: 'before' | 'after'
+    defaulted: 'older' | 'newer'
     stream: false
   }
   getLogHistogram: {

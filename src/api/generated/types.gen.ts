@@ -4102,9 +4102,9 @@ export type LogSearchPage = {
      */
     searchedTo: string;
     /**
-     * Send it as `after` to `streamLogs`, to follow on from the newest entry that the search could know of.
+     * Send it as `since` to `streamLogs`, to follow on from the newest entry that the search could know of.
      */
-    streamAfter: string;
+    streamSince: string;
 };
 
 export type LogBucket = {
@@ -4708,9 +4708,9 @@ export type ActivityResourceType = Array<ResourceType>;
 
 /**
  * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
- * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
- * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
- * closed ends with the query; an unknown field is a word like any other.
+ * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+ * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+ * query; an unknown field is a word like any other.
  *
  */
 export type LogQuery = string;
@@ -4736,9 +4736,9 @@ export type LogLimit = number;
 export type LogBuckets = number;
 
 /**
- * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+ * The `streamSince` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
  */
-export type LogStreamAfter = string;
+export type LogStreamSince = string;
 
 /**
  * The `id` seen last; browsers send it by themselves.
@@ -14800,9 +14800,9 @@ export type SearchLogsData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -14882,9 +14882,9 @@ export type GetLogHistogramData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -14960,9 +14960,9 @@ export type ListLogServicesData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -15036,9 +15036,9 @@ export type StreamLogsData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -15055,9 +15055,9 @@ export type StreamLogsData = {
          */
         resource?: Array<string>;
         /**
-         * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+         * The `streamSince` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
          */
-        after?: string;
+        since?: string;
     };
     url: '/logs/stream';
 };
@@ -15106,9 +15106,9 @@ export type ExportLogsAsJsonData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -15184,9 +15184,9 @@ export type ExportLogsAsCsvData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -15262,9 +15262,9 @@ export type ExportLogsAsTextData = {
     query?: {
         /**
          * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
-         * `level:`, `service:`, `source:` or `message:` with the value to find there (several values apart by commas, any of them;
-         * `level` and `service` whole, the others as a part); `-` before a term for what must not hold. In any case. A quote that is not
-         * closed ends with the query; an unknown field is a word like any other.
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
          *
          */
         q?: string;
@@ -15394,11 +15394,11 @@ export type GetLogContextData = {
         /**
          * How many older entries.
          */
-        before?: number;
+        older?: number;
         /**
          * How many newer entries.
          */
-        after?: number;
+        newer?: number;
     };
     url: '/logs/{logId}/context';
 };

@@ -65,7 +65,7 @@ export const listLogServices = <ThrowOnError extends boolean = true>(options?: O
  * Follow the logs of everything
  *
  * Server-sent events (WHATWG HTML, 9.2), oldest first; the filters are those of the search. The schema describes the JSON of
- * the `data` line, the `event` line is `entry`. The `id` line is a place in the log, and as `Last-Event-ID` (or `after`)
+ * the `data` line, the `event` line is `entry`. The `id` line is a place in the log, and as `Last-Event-ID` (or `since`)
  * continues behind it without a gap and without a repetition, from up to 7 days back; an id that is no such place starts
  * from now. What has piled up comes in batches of up to 1,000 entries. While nothing matches, a comment comes every 15
  * seconds, with an `id` line of its own. The stream ends with the session, or when the permission is taken away.

@@ -3,9 +3,9 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './keys.gen.ts';
-import { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs, streamLogs } from '../../sdk/logs.gen.ts';
+import { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs } from '../../sdk/logs.gen.ts';
 import type { Options } from '../../sdk/options.gen.ts';
-import type { ExportLogsAsCsvData, ExportLogsAsCsvError, ExportLogsAsCsvResponse, ExportLogsAsJsonData, ExportLogsAsJsonError, ExportLogsAsJsonResponse, ExportLogsAsTextData, ExportLogsAsTextError, ExportLogsAsTextResponse, GetLogContextData, GetLogContextError, GetLogContextResponse, GetLogData, GetLogError, GetLogHistogramData, GetLogHistogramError, GetLogHistogramResponse, GetLogResponse, ListLogServicesData, ListLogServicesError, ListLogServicesResponse, SearchLogsData, SearchLogsError, SearchLogsResponse, StreamLogsData, StreamLogsError, StreamLogsResponse } from '../../types.gen.ts';
+import type { ExportLogsAsCsvData, ExportLogsAsCsvError, ExportLogsAsCsvResponse, ExportLogsAsJsonData, ExportLogsAsJsonError, ExportLogsAsJsonResponse, ExportLogsAsTextData, ExportLogsAsTextError, ExportLogsAsTextResponse, GetLogContextData, GetLogContextError, GetLogContextResponse, GetLogData, GetLogError, GetLogHistogramData, GetLogHistogramError, GetLogHistogramResponse, GetLogResponse, ListLogServicesData, ListLogServicesError, ListLogServicesResponse, SearchLogsData, SearchLogsError, SearchLogsResponse } from '../../types.gen.ts';
 
 export const searchLogsQueryKey = (options?: Options<SearchLogsData>) => createQueryKey('searchLogs', options);
 
@@ -100,42 +100,6 @@ export const listLogServicesOptions = (options?: Options<ListLogServicesData>) =
     queryKey: listLogServicesQueryKey(options)
 });
 
-export const streamLogsInfiniteQueryKey = (options?: Options<StreamLogsData, boolean, StreamLogsResponse>): QueryKey<Options<StreamLogsData, boolean, StreamLogsResponse>> => createQueryKey('streamLogs', options, true);
-
-/**
- * Follow the logs of everything
- *
- * Server-sent events (WHATWG HTML, 9.2), oldest first; the filters are those of the search. The schema describes the JSON of
- * the `data` line, the `event` line is `entry`. The `id` line is a place in the log, and as `Last-Event-ID` (or `after`)
- * continues behind it without a gap and without a repetition, from up to 7 days back; an id that is no such place starts
- * from now. What has piled up comes in batches of up to 1,000 entries. While nothing matches, a comment comes every 15
- * seconds, with an `id` line of its own. The stream ends with the session, or when the permission is taken away.
- *
- */
-export const streamLogsInfiniteOptions = (options?: Options<StreamLogsData, boolean, StreamLogsResponse>) => {
-    const opts = infiniteQueryOptions<StreamLogsResponse, StreamLogsError, InfiniteData<StreamLogsResponse>, QueryKey<Options<StreamLogsData, boolean, StreamLogsResponse>>, string | Pick<QueryKey<Options<StreamLogsData, boolean, StreamLogsResponse>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<StreamLogsData, boolean, StreamLogsResponse>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    after: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            return await streamLogs({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-        },
-        queryKey: streamLogsInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
 export const exportLogsAsJsonQueryKey = (options?: Options<ExportLogsAsJsonData>) => createQueryKey('exportLogsAsJson', options);
 
 /**
@@ -223,34 +187,3 @@ export const getLogContextOptions = (options: Options<GetLogContextData>) => que
     }),
     queryKey: getLogContextQueryKey(options)
 });
-
-export const getLogContextInfiniteQueryKey = (options: Options<GetLogContextData>): QueryKey<Options<GetLogContextData>> => createQueryKey('getLogContext', options, true);
-
-/**
- * What the same source wrote around an entry
- *
- * Unfiltered. Fewer entries than were asked for mean that there are no more.
- */
-export const getLogContextInfiniteOptions = (options: Options<GetLogContextData>) => {
-    const opts = infiniteQueryOptions<GetLogContextResponse, GetLogContextError, InfiniteData<GetLogContextResponse>, QueryKey<Options<GetLogContextData>>, number | Pick<QueryKey<Options<GetLogContextData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<GetLogContextData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    before: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            return await getLogContext({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-        },
-        queryKey: getLogContextInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
