@@ -589,7 +589,7 @@ export interface OperationTypes {
     data: api.GetLogContextData
     success: api.GetLogContextResponses
     security: 'required'
-    defaulted: 'older' | 'newer'
+    defaulted: 'before' | 'after'
     stream: false
   }
   getLogHistogram: {

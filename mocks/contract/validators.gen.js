@@ -26064,40 +26064,40 @@ function validate1109(data, { instancePath = "" } = {}) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!(key0 === "older" || key0 === "newer")) {
+				for (const key0 in data0) if (!(key0 === "before" || key0 === "after")) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
-				if (data0.older !== void 0) {
-					let data1 = data0.older;
+				if (data0.before !== void 0) {
+					let data1 = data0.before;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
-						vErrors = fail(vErrors, instancePath + "/query/older", "type", { type: "integer" });
+						vErrors = fail(vErrors, instancePath + "/query/before", "type", { type: "integer" });
 						errors++;
 					}
 					if (typeof data1 == "number") {
 						if (data1 > 100 || isNaN(data1)) {
-							vErrors = fail(vErrors, instancePath + "/query/older", "maximum", { comparison: "<=", limit: 100 });
+							vErrors = fail(vErrors, instancePath + "/query/before", "maximum", { comparison: "<=", limit: 100 });
 							errors++;
 						}
 						if (data1 < 0 || isNaN(data1)) {
-							vErrors = fail(vErrors, instancePath + "/query/older", "minimum", { comparison: ">=", limit: 0 });
+							vErrors = fail(vErrors, instancePath + "/query/before", "minimum", { comparison: ">=", limit: 0 });
 							errors++;
 						}
 					}
 				}
-				if (data0.newer !== void 0) {
-					let data2 = data0.newer;
+				if (data0.after !== void 0) {
+					let data2 = data0.after;
 					if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
-						vErrors = fail(vErrors, instancePath + "/query/newer", "type", { type: "integer" });
+						vErrors = fail(vErrors, instancePath + "/query/after", "type", { type: "integer" });
 						errors++;
 					}
 					if (typeof data2 == "number") {
 						if (data2 > 100 || isNaN(data2)) {
-							vErrors = fail(vErrors, instancePath + "/query/newer", "maximum", { comparison: "<=", limit: 100 });
+							vErrors = fail(vErrors, instancePath + "/query/after", "maximum", { comparison: "<=", limit: 100 });
 							errors++;
 						}
 						if (data2 < 0 || isNaN(data2)) {
-							vErrors = fail(vErrors, instancePath + "/query/newer", "minimum", { comparison: ">=", limit: 0 });
+							vErrors = fail(vErrors, instancePath + "/query/after", "minimum", { comparison: ">=", limit: 0 });
 							errors++;
 						}
 					}
@@ -40384,7 +40384,7 @@ const schema765 = {
 		"items",
 		"nextCursor",
 		"searchedTo",
-		"streamSince"
+		"streamAfter"
 	],
 	"properties": {
 		"items": {
@@ -40401,7 +40401,7 @@ const schema765 = {
 			"type": "string",
 			"format": "date-time"
 		},
-		"streamSince": {
+		"streamAfter": {
 			"description": "Send it as `since` to `streamLogs`, to follow on from the newest entry that the search could know of.",
 			"type": "string",
 			"minLength": 1,
@@ -40426,11 +40426,11 @@ function validate1655(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "searchedTo" });
 			errors++;
 		}
-		if (data.streamSince === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "streamSince" });
+		if (data.streamAfter === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "streamAfter" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "searchedTo" || key0 === "streamSince")) {
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "searchedTo" || key0 === "streamAfter")) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40471,19 +40471,19 @@ function validate1655(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 		}
-		if (data.streamSince !== void 0) {
-			let data3 = data.streamSince;
+		if (data.streamAfter !== void 0) {
+			let data3 = data.streamAfter;
 			if (typeof data3 === "string") {
 				if (func2(data3) > 256) {
-					vErrors = fail(vErrors, instancePath + "/streamSince", "maxLength", { limit: 256 });
+					vErrors = fail(vErrors, instancePath + "/streamAfter", "maxLength", { limit: 256 });
 					errors++;
 				}
 				if (func2(data3) < 1) {
-					vErrors = fail(vErrors, instancePath + "/streamSince", "minLength", { limit: 1 });
+					vErrors = fail(vErrors, instancePath + "/streamAfter", "minLength", { limit: 1 });
 					errors++;
 				}
 			} else {
-				vErrors = fail(vErrors, instancePath + "/streamSince", "type", { type: "string" });
+				vErrors = fail(vErrors, instancePath + "/streamAfter", "type", { type: "string" });
 				errors++;
 			}
 		}

@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../../engine/types.ts'
-import { containerLog } from '../../world/container-logs.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { containerSources } from '../../world/log-sources.ts'
 import { seriesOn } from '../../world/metrics.ts'
 import { logPage } from '../resources/log-page.ts'
 import { lookup } from '../resources/lookup.ts'
@@ -24,11 +24,11 @@ export const containerObserveHandlers: HandlersFor<
   },
 
   listContainerLogs(ctx) {
-    const { query, seed, now } = ctx
+    const { query, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const body = logPage({ type: 'container', id: row.id }, query, now, (until) =>
-      containerLog(seed, row, query.replicaId, until, now),
-    )
+    const { replicaId } = query
+    const sources = containerSources(row, now).filter(({ id }) => replicaId === undefined || id === replicaId)
+    const body = logPage(row.id, query, ctx, sources)
     return { status: 200, body }
   },
 }

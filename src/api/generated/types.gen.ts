@@ -4104,7 +4104,7 @@ export type LogSearchPage = {
     /**
      * Send it as `since` to `streamLogs`, to follow on from the newest entry that the search could know of.
      */
-    streamSince: string;
+    streamAfter: string;
 };
 
 export type LogBucket = {
@@ -4736,7 +4736,7 @@ export type LogLimit = number;
 export type LogBuckets = number;
 
 /**
- * The `streamSince` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+ * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
  */
 export type LogStreamSince = string;
 
@@ -15055,7 +15055,7 @@ export type StreamLogsData = {
          */
         resource?: Array<string>;
         /**
-         * The `streamSince` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+         * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
          */
         since?: string;
     };
@@ -15394,11 +15394,11 @@ export type GetLogContextData = {
         /**
          * How many older entries.
          */
-        older?: number;
+        before?: number;
         /**
          * How many newer entries.
          */
-        newer?: number;
+        after?: number;
     };
     url: '/logs/{logId}/context';
 };

@@ -187,3 +187,34 @@ export const getLogContextOptions = (options: Options<GetLogContextData>) => que
     }),
     queryKey: getLogContextQueryKey(options)
 });
+
+export const getLogContextInfiniteQueryKey = (options: Options<GetLogContextData>): QueryKey<Options<GetLogContextData>> => createQueryKey('getLogContext', options, true);
+
+/**
+ * What the same source wrote around an entry
+ *
+ * Unfiltered. Fewer entries than were asked for mean that there are no more.
+ */
+export const getLogContextInfiniteOptions = (options: Options<GetLogContextData>) => {
+    const opts = infiniteQueryOptions<GetLogContextResponse, GetLogContextError, InfiniteData<GetLogContextResponse>, QueryKey<Options<GetLogContextData>>, number | Pick<QueryKey<Options<GetLogContextData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<GetLogContextData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    before: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            return await getLogContext({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+        },
+        queryKey: getLogContextInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
