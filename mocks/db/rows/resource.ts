@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../zod.ts'
 import { id, time } from './fields.ts'
 
@@ -50,6 +51,20 @@ export const incident = z.strictObject({
   summary: z.string(),
 })
 export type IncidentRow = z.infer<typeof incident>
+
+/** An incident as a scenario writes it down, counted back from the beginning of its world. */
+export const placedIncident = z.strictObject({
+  /** What the resource is called. */
+  resource: z.string().min(1).max(253),
+  /** Where a name alone does not tell. */
+  type: z.enum(RESOURCE_TYPES).optional(),
+  kind: incident.shape.kind,
+  severity: incident.shape.severity.optional(),
+  /** ISO 8601 durations. */
+  startsAgo: z.string(),
+  lasts: z.string(),
+})
+export type PlacedIncident = z.infer<typeof placedIncident>
 
 /**
  * The fields that every resource has.
