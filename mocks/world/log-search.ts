@@ -39,44 +39,58 @@ export function* searchLines(
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
   const writers = sources.map((source) => new Writer(seed, source))
-  const verdictOf = judge(filter)
+  const { verdictOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
+  let rest: readonly Writer[] = writers
+  const troubled = writers.filter(({ source }) => source.incidents.length > 0)
   const happened = bySlot(writers, { from, until })
   let slots = effort.slots
   let lines = effort.lines
-  for (let slot = Math.floor((until - 1) / SLOT); slot >= Math.floor(from / SLOT); slot--) {
-    if (slots < 0 || lines < 0) return Math.min(until, (slot + 1) * SLOT)
-    slots -= writers.length
+  /** Looked into at once; the more, the rarer what is looked for has turned out to be. */
+  let stretch = 1
+  const oldest = Math.floor(from / SLOT)
+  for (let last = Math.floor((until - 1) / SLOT); last >= oldest; ) {
+    if (slots < 0 || lines < 0) return Math.min(until, (last + 1) * SLOT)
+    const first = Math.max(oldest, last - stretch + 1)
     const found: Candidate[] = []
     const consider = (candidate: Candidate) => {
-      if (candidate.at < from || candidate.at >= until) return
-      if (candidate.template === null || verdictOf(candidate.writer, candidate.template) !== 'never')
-        found.push(candidate)
+      const { writer, at, template } = candidate
+      if (at < from || at >= until) return
+      if (template === null || verdictOf(writer, template) !== 'never') found.push(candidate)
     }
-    for (let w = 0; w < writers.length; w++) {
-      const writer = writers[w] as Writer
-      const count = writer.count(slot)
-      for (let i = 0; i < count; i++) {
-        const template = writer.templates[writer.templateAt(slot, i)] as LineTemplate
-        if (verdictOf(writer, template) === 'never') continue
-        const at = writer.at(slot, i)
-        if (at >= from && at < until && writer.isOn(at)) found.push(writer.candidate(slot, i, template, at))
+    let idle = 0
+    for (const writer of rest) {
+      const wanted = wantedOf(writer)
+      if (wanted === null) {
+        idle++
+        continue
       }
-      if (writer.source.incidents.length > 0) {
-        for (const candidate of writer.troubles(slot)) if (writer.isOn(candidate.at)) consider(candidate)
-      }
+      writer.scan(first, last, 1, wanted, (slot, i, place, at) => {
+        if (at < from || at >= until) return
+        found.push(writer.candidate(slot, i, writer.templates[place] as LineTemplate, at))
+      })
     }
-    for (const candidate of happened.get(slot) ?? []) consider(candidate)
-    if (found.length === 0) continue
+    slots -= rest.length * (last - first + 1)
+    // What writes nothing of the kind need not be asked again.
+    if (idle > 0) rest = rest.filter((writer) => wantedOf(writer) !== null)
+    for (let slot = first; slot <= last; slot++) for (const it of happened.get(slot) ?? []) consider(it)
+    for (const writer of troubled) {
+      for (const candidate of troublesIn(writer, first * SLOT, (last + 1) * SLOT)) consider(candidate)
+    }
     found.sort(newestFirst)
     for (const { make } of found) {
       const line = make()
       if (holds(line)) yield line
       else lines--
     }
+    if (found.length < FEW) stretch = Math.min(2 * stretch, LONGEST_STRETCH)
+    last = first - 1
   }
   return from
 }
+
+const FEW = 100
+const LONGEST_STRETCH = 128
 
 /** Lines of coming up and going down, by the slot they fall into. */
 function bySlot(writers: readonly Writer[], { from, until }: LogRange): Map<number, Candidate[]> {
@@ -113,31 +127,34 @@ export function countLines(
   count: CountLines,
 ): boolean {
   const writers = sources.map((source) => new Writer(seed, source))
-  const verdictOf = judge(filter)
+  const { verdictOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
   const stride = Math.max(1, Math.ceil((writers.length * (last - first + 1)) / COUNTED_SLOTS))
-  /** Lines about which their template does not say enough; every `step`th is made and stands for the others. */
-  const unsure: Candidate[] = []
+  /** Lines about which their template does not say enough: every `step`th of them, which stands for the others. */
+  let unsure: Candidate[] = []
+  let step = 1
+  let passed = 0
+  const wonderAbout = (make: () => Candidate) => {
+    if (++passed % step !== 0) return
+    unsure.push(make())
+    if (unsure.length < MADE_LINES) return
+    unsure = unsure.filter((_, index) => index % 2 === 1)
+    step *= 2
+  }
 
   for (const [w, writer] of writers.entries()) {
-    for (let slot = first + ((w * 7) % stride); slot <= last; slot += stride) {
-      const lines = writer.count(slot)
-      for (let i = 0; i < lines; i++) {
-        const template = writer.templates[writer.templateAt(slot, i)] as LineTemplate
-        const verdict = verdictOf(writer, template)
-        if (verdict === 'never') continue
-        const at = writer.at(slot, i)
-        if (at < from || at >= until || !writer.isOn(at)) continue
-        if (verdict === 'maybe') unsure.push(writer.candidate(slot, i, template, at))
-        else count(at, template.level, template.service, stride)
-      }
-    }
+    const wanted = wantedOf(writer)
+    if (wanted === null) continue
+    writer.scan(first + ((w * 7) % stride), last, stride, wanted, (slot, i, place, at) => {
+      if (at < from || at >= until) return
+      const template = writer.templates[place] as LineTemplate
+      if (wanted[place] === MAYBE) wonderAbout(() => writer.candidate(slot, i, template, at))
+      else count(at, template.level, template.service, stride)
+    })
   }
-  const step = Math.max(1, Math.ceil(unsure.length / MADE_LINES))
-  for (let i = step >> 1; i < unsure.length; i += step) {
-    const { at, level, service, make } = unsure[i] as Candidate
+  for (const { at, level, service, make } of unsure) {
     if (holds(make())) count(at, level, service, stride * step)
   }
   for (const writer of writers) {
@@ -152,14 +169,18 @@ export function countLines(
 /** What is written because something happens, which is little, and never estimated. */
 function* happenings(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
+  yield* troublesIn(writer, from, until)
+}
+
+/** What is written because something is wrong. */
+function* troublesIn(writer: Writer, from: number, until: number): Generator<Candidate> {
   for (const incident of writer.source.incidents) {
     const begin = Math.max(from, incident.from)
     const end = Math.min(until, incident.to)
     for (let slot = Math.floor(begin / SLOT); slot * SLOT < end; slot++) {
-      for (const candidate of writer.troubles(slot)) {
+      for (const candidate of writer.troubles(slot, incident)) {
         const { at } = candidate
-        // The slot has the lines of all incidents; those of the others are counted with theirs.
-        if (at >= begin && at < end && candidate.incident === incident && writer.isOn(at)) yield candidate
+        if (at >= begin && at < end && writer.isOn(at)) yield candidate
       }
     }
   }
@@ -174,8 +195,34 @@ function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => b
     tests.every((test) => test(line))
 }
 
-/** What a source's templates come to; drawn up once for each of them. */
-function judge({ terms, levels, services }: LogFilter): (writer: Writer, template: LineTemplate) => Verdict {
+interface Judge {
+  readonly verdictOf: (writer: Writer, template: LineTemplate) => Verdict
+  /** Of all usual templates of a source, by their places; null when it writes nothing that is looked for. */
+  readonly wantedOf: (writer: Writer) => Uint8Array | null
+}
+
+const MAYBE = 1
+const CODES: Readonly<Record<Verdict, number>> = { never: 0, maybe: MAYBE, always: 2 }
+
+/** What templates come to; drawn up once for each source. */
+function judge(filter: LogFilter): Judge {
+  const verdictOf = verdicts(filter)
+  const wanted = new Map<Writer, Uint8Array | null>()
+  return {
+    verdictOf,
+    wantedOf: (writer) => {
+      let known = wanted.get(writer)
+      if (known === undefined) {
+        const codes = Uint8Array.from(writer.templates, (template) => CODES[verdictOf(writer, template)])
+        known = codes.some((code) => code !== 0) ? codes : null
+        wanted.set(writer, known)
+      }
+      return known
+    },
+  }
+}
+
+function verdicts({ terms, levels, services }: LogFilter): Judge['verdictOf'] {
   if (terms.length === 0 && levels === undefined && services === undefined) return () => 'always'
   const wanted = terms.map((term) => {
     const texts = term.values.map(({ text }) => fold(text))
@@ -204,21 +251,11 @@ function judge({ terms, levels, services }: LogFilter): (writer: Writer, templat
     return verdict === 'always' ? 'never' : 'always'
   }
 
-  const verdicts = new Map<Writer, Map<LineTemplate, Verdict>>()
   return (writer, template) => {
-    let ofWriter = verdicts.get(writer)
-    if (ofWriter === undefined) {
-      ofWriter = new Map()
-      verdicts.set(writer, ofWriter)
-    }
-    const known = ofWriter.get(template)
-    if (known !== undefined) return known
     const fits =
       (levels === undefined || levels.has(template.level)) &&
       (services === undefined || services.has(template.service))
-    const verdict = fits ? all(wanted.map((_, place) => termVerdict(place, writer, template))) : 'never'
-    ofWriter.set(template, verdict)
-    return verdict
+    return fits ? all(wanted.map((_, place) => termVerdict(place, writer, template))) : 'never'
   }
 }
 

@@ -203,8 +203,12 @@ export function troublesOf(
   service?: string,
 ): (kind: IncidentKind) => readonly LineTemplate[] {
   const troubles: Troubles = TROUBLES[type]
+  const made = new Map<IncidentKind, readonly LineTemplate[]>()
   return (kind) => {
     const templates = troubles[kind] ?? NONE
-    return service === undefined ? templates : templates.map((template) => ({ ...template, service }))
+    if (service === undefined) return templates
+    const known = made.get(kind) ?? templates.map((template) => ({ ...template, service }))
+    made.set(kind, known)
+    return known
   }
 }

@@ -65,8 +65,6 @@ export interface Candidate {
   readonly service: string
   /** Where its text comes from; null for a text that is always the same. */
   readonly template: LineTemplate | null
-  /** What it is written because of; null for what is usual. */
-  readonly incident: IncidentRow | null
   readonly make: () => LogLine
 }
 
@@ -86,21 +84,37 @@ export class Writer {
     return this.#nature.templates().list
   }
 
-  /** How many lines a slot has at most, those of something that happens aside: of so many, power decides. */
-  count(slot: number): number {
-    const { key, pace, rhythm } = this.#nature
-    const busy = rhythm[Math.floor((slot * SLOT) / HOUR) % 24] as number
-    return Math.floor(unit(key, slot) * pace * busy * (MOST + 1))
+  /**
+   * The usual lines of some slots that are wanted, in no particular order. Most searches come to this, and most lines are not
+   * wanted, so nothing is made that is not.
+   *
+   * @param wanted by the place among the templates; nothing for 0
+   * @param each told of a line by its slot, its number in it, its template's place, and its time
+   */
+  scan(
+    first: number,
+    last: number,
+    step: number,
+    wanted: Uint8Array,
+    each: (slot: number, i: number, place: number, at: number) => void,
+  ): void {
+    const { key, pace, rhythm, templates } = this.#nature
+    const { table } = templates()
+    const always = this.#isOnAllThrough(first * SLOT, (last + 1) * SLOT)
+    for (let slot = first; slot <= last; slot += step) {
+      const busy = rhythm[Math.floor(slot / SLOTS_AN_HOUR) % 24] as number
+      const count = Math.floor(unit(key, slot) * pace * busy * (MOST + 1))
+      for (let i = 0; i < count; i++) {
+        const place = table[Math.floor(unit(key + 1 + i, slot) * TABLE)] as number
+        if (wanted[place] === 0) continue
+        const at = slot * SLOT + Math.floor(unit(key ^ (0x51ed270b + i), slot) * SLOT)
+        if (always || this.isOn(at)) each(slot, i, place, at)
+      }
+    }
   }
 
-  /** Which of its templates the line is made with. */
-  templateAt(slot: number, i: number): number {
-    const { key, templates } = this.#nature
-    return templates().table[Math.floor(unit(key + 1 + i, slot) * TABLE)] as number
-  }
-
-  at(slot: number, i: number): number {
-    return slot * SLOT + Math.floor(unit(this.#nature.key ^ (0x51ed270b + i), slot) * SLOT)
+  #isOnAllThrough(from: number, until: number): boolean {
+    return this.source.on.some((it) => it.from <= from && (it.to === null || it.to >= until))
   }
 
   isOn(at: number): boolean {
@@ -116,35 +130,25 @@ export class Writer {
     const { level, service } = template
     const make = () =>
       this.#written(`R${slot.toString(36)}X${i}`, at, template, drawing(this.#nature.key + 101 + i, slot))
-    return { writer: this, at, level, service, template, incident: null, make }
+    return { writer: this, at, level, service, template, make }
   }
 
   /** Lines of what is wrong in a slot. */
-  *troubles(slot: number): Generator<Candidate> {
-    const begin = slot * SLOT
-    for (const [place, incident] of this.source.incidents.entries()) {
-      if (incident.from >= begin + SLOT || incident.to <= begin) continue
-      const templates = this.source.troubles(incident.kind)
-      if (templates.length === 0) continue
-      const key = (this.#nature.key ^ Math.imul(place + 1, 0x2545f491)) >>> 0
-      const count = 1 + Math.floor(unit(key, slot) * 3)
-      for (let i = 0; i < count; i++) {
-        const draws = drawing(key + 1 + i, slot)
-        const at = begin + Math.floor(draws.next() * SLOT)
-        const template = draws.pick(templates)
-        if (at < incident.from || at >= incident.to) continue
-        const { level, service } = template
-        const tail = `T${slot.toString(36)}X${place}X${i}`
-        yield {
-          writer: this,
-          at,
-          level,
-          service,
-          template,
-          incident,
-          make: () => this.#written(tail, at, template, drawing(key + 101 + i, slot)),
-        }
-      }
+  *troubles(slot: number, incident: IncidentRow): Generator<Candidate> {
+    const templates = this.source.troubles(incident.kind)
+    if (templates.length === 0) return
+    const place = this.source.incidents.indexOf(incident)
+    const key = (this.#nature.key ^ Math.imul(place + 1, 0x2545f491)) >>> 0
+    const count = 1 + Math.floor(unit(key, slot) * 3)
+    for (let i = 0; i < count; i++) {
+      const draws = drawing(key + 1 + i, slot)
+      const at = slot * SLOT + Math.floor(draws.next() * SLOT)
+      const template = draws.pick(templates)
+      if (at < incident.from || at >= incident.to) continue
+      const { level, service } = template
+      const tail = `T${slot.toString(36)}X${place}X${i}`
+      const make = () => this.#written(tail, at, template, drawing(key + 101 + i, slot))
+      yield { writer: this, at, level, service, template, make }
     }
   }
 
@@ -176,7 +180,7 @@ export class Writer {
       if (at < begin || at >= until || at < from || (to !== null && at > to)) continue
       const tail = `${letter}${instant.toString(36)}X${i}`
       const make = () => this.#line(tail, at, level, service, message, null)
-      yield { writer: this, at, level, service, template: null, incident: null, make }
+      yield { writer: this, at, level, service, template: null, make }
     }
   }
 
@@ -197,6 +201,8 @@ export class Writer {
     return { id: this.#prefix + tail, at, level, service, source, resourceType, resourceId, message, details }
   }
 }
+
+const SLOTS_AN_HOUR = HOUR / SLOT
 
 /** How far from coming up or going down its lines may lie. */
 const FIXED_REACH = 3 * SECOND
