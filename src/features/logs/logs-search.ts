@@ -24,9 +24,11 @@ const schema = addressSchema({
   /** What wrote it, by id. */
   resource: several(RESOURCE_ID),
   live: oneOf(['on'], ''),
-  /** The line that a link is about, or whose context is shown. */
+  /** The line that a link is about. */
   line: matching(RESOURCE_ID, ''),
-  dialog: oneOf(['context', 'export', 'range'], ''),
+  /** The line of which is shown what stands around it. */
+  context: matching(RESOURCE_ID, ''),
+  dialog: oneOf(['export', 'range'], ''),
 })
 
 export type LogsSearch = ReturnType<typeof schema.parse>

@@ -3,7 +3,7 @@ import { IconArrowUp, IconDownload, IconPlayerPause, IconPlayerPlay } from '@tab
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { LogPattern } from '#src/domain/log-patterns.ts'
 import { type LogField, withTerm } from '#src/domain/log-query.ts'
 import { CustomRangeDialog } from '#src/resources/time-range/custom-range-dialog.tsx'
@@ -31,7 +31,7 @@ import classes from './logs.module.css'
 import { type AskedSearch, filtersOf, histogramQuery, servicesQuery } from './logs-queries.ts'
 import { type LogsSearch, logsSearch, MAX_LOG_QUERY } from './logs-search.ts'
 import { PatternsPanel } from './patterns/patterns-panel.tsx'
-import { useLogLines } from './use-log-lines.ts'
+import { type LogLines, useLogLines } from './use-log-lines.ts'
 
 const route = getRouteApi('/_console/monitoring/logs')
 
@@ -57,6 +57,21 @@ function useAsked(search: LogsSearch) {
 function askedNow(search: LogsSearch, key: string) {
   const { range, from, to } = search
   return { key, filters: filtersOf(search), range: { range, from, to }, at: now() }
+}
+
+/** How many lines are there, and of how many, where it is known. */
+function countText(
+  { lines, hasMore, arrivedCount }: LogLines,
+  histogram: LogHistogram | undefined,
+  number: (value: number) => string,
+): string {
+  const count = lines.length
+  if (!hasMore) return `${number(count)} ${count === 1 ? 'line' : 'lines'}`
+  // What has come in since may or may not be among those that were counted.
+  if (histogram?.approximate === false && arrivedCount === 0 && histogram.total > count) {
+    return `${number(count)} of ${number(histogram.total)} lines`
+  }
+  return `${number(count)} or more lines`
 }
 
 export function Logs() {
@@ -97,7 +112,7 @@ export function Logs() {
   )
 
   // What was pressed goes away with the line that it belongs to; the list it was in takes the focus.
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const refocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for when the other list is there
   useEffect(() => {
@@ -112,7 +127,7 @@ export function Logs() {
       refocus.current = true
       narrow({ q: withTerm(query, field, value, negated).slice(0, MAX_LOG_QUERY) })
     }
-    const onContext = (line: LogEntry) => change({ dialog: 'context', line: line.id })
+    const onContext = (line: LogEntry) => change({ context: line.id })
     const onCopyLink = (line: LogEntry) => {
       const span = spanAround(Date.parse(line.timestamp), now())
       const { href } = router.buildLocation({
@@ -148,15 +163,16 @@ export function Logs() {
 
   const isNarrowed = search.q !== '' || search.level !== '' || search.service !== '' || search.resource !== ''
   const clear = () => narrow({ q: '', level: '', service: '', resource: '' })
-  const isPaused = tail.connection !== 'closed' || tail.isMore
-  const count = `${format.number(log.lines.length)}${log.hasMore ? ' or more' : ''} ${log.lines.length === 1 && !log.hasMore ? 'line' : 'lines'}`
+  const isOpen = tail.connection !== 'closed' || tail.isMore
+  const count = countText(log, histogram.isPlaceholderData ? undefined : histogram.data, format.number)
   const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
-  useAnnouncedResult(isSettled && log.arrivedCount === 0 && log.error === null ? count : null, asked.key)
+  // What comes when somebody reads on, or is told of by the stream, is no other result.
+  useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, asked.key)
 
-  const dialogsSeen = {
-    context: useEver(search.dialog === 'context'),
-    export: useEver(search.dialog === 'export'),
-  }
+  // The last one stays while its dialog closes, so that the dialog can fade and give the focus back.
+  const [contextId, setContextId] = useState(search.context)
+  if (search.context !== '' && search.context !== contextId) setContextId(search.context)
+  const exportSeen = useEver(search.dialog === 'export')
   const closeDialog = () => change({ dialog: '' })
 
   return (
@@ -165,7 +181,7 @@ export function Logs() {
         title={TITLE}
         description="Follow, search and export the logs of every service."
         status={
-          <LiveBadge connection={tail.connection} isFollowing={isFollowing} isOpen={isPaused || isLive} />
+          <LiveBadge connection={tail.connection} isFollowing={isFollowing} isOpen={isOpen || isLive} />
         }
         actions={
           <>
@@ -240,7 +256,7 @@ export function Logs() {
               </Button>
             )}
           </div>
-          {search.line !== '' && search.dialog !== 'context' && (
+          {search.line !== '' && (
             <LinkedLine
               lineId={search.line}
               log={log}
@@ -255,7 +271,13 @@ export function Logs() {
               onDismiss={() => change({ line: '' })}
             />
           )}
-          <div ref={list} tabIndex={-1} className={classes.list} data-previous={log.isPrevious || undefined}>
+          <section
+            ref={list}
+            tabIndex={-1}
+            className={classes.list}
+            aria-label="Log lines"
+            data-previous={log.isPrevious || undefined}
+          >
             {log.lines.length === 0 ? (
               <InsteadOfLines log={log} isNarrowed={isNarrowed} isLive={isLive} onClear={clear} />
             ) : (
@@ -273,7 +295,7 @@ export function Logs() {
                 foot={<LogFoot log={log} />}
               />
             )}
-          </div>
+          </section>
         </div>
         <PatternsPanel lines={log.lines} onChoose={choosePattern} />
       </div>
@@ -286,13 +308,17 @@ export function Logs() {
           onClose={closeDialog}
         />
       )}
-      {dialogsSeen.context && (
-        <ContextDialog opened={search.dialog === 'context'} lineId={search.line} onClose={closeDialog} />
+      {contextId !== '' && (
+        <ContextDialog
+          opened={search.context !== ''}
+          lineId={contextId}
+          onClose={() => change({ context: '' })}
+        />
       )}
-      {dialogsSeen.export && (
+      {exportSeen && (
         <ExportDialog
           opened={search.dialog === 'export'}
-          asked={isPaused ? { ...asked, at: now() } : asked}
+          asked={isOpen ? { ...asked, at: now() } : asked}
           onClose={closeDialog}
         />
       )}

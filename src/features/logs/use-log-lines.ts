@@ -15,8 +15,8 @@ const NO_LINES: readonly LogEntry[] = []
 export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean) {
   const search = useInfiniteQuery(linesQuery(asked))
   const { data, hasNextPage, isFetching, error, isPlaceholderData, fetchNextPage } = search
-  const after = isPlaceholderData ? null : (data?.pages[0]?.streamAfter ?? null)
-  const tail = useLogTail(asked.filters, after, isLive, isHeld)
+  const since = isPlaceholderData ? null : (data?.pages[0]?.streamAfter ?? null)
+  const tail = useLogTail(asked.filters, since, isLive, isHeld)
 
   const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? NO_LINES, [data])
   const { arrived } = tail
@@ -46,6 +46,11 @@ export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean
     isFull,
     hasMore: hasNextPage && !isFull,
     isLoadingMore: search.isFetchingNextPage,
+    /** All that is there is what was found at first. */
+    isFirstAnswer:
+      arrived.length === 0 &&
+      error === null &&
+      (data?.pages.length === 1 || (lines.length === 0 && !hasNextPage)),
     /** How far back all that matches is there, as the API writes times. */
     searchedTo: data?.pages.at(-1)?.searchedTo,
     loadMore: () => {

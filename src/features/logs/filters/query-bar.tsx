@@ -5,15 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
 import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './filters.module.css'
-
-/** What fills the search box at a press. */
-const quickFilters = [
-  { label: 'Errors', q: 'level:ERROR' },
-  { label: 'Errors and warnings', q: 'level:ERROR,WARN' },
-  { label: 'Timeouts', q: 'message:timeout,timed,deadline' },
-  { label: 'Slow queries', q: '"slow query"' },
-  { label: 'Failed sign-ins', q: 'service:sshd "Invalid user"' },
-] as const
+import { quickFilters } from './quick-filters.ts'
 
 const syntax = [
   ['timeout', 'the word, anywhere in a line'],

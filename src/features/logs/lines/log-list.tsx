@@ -20,7 +20,7 @@ import { LogRow } from './log-row.tsx'
 const AT_TOP_PX = 8
 
 /** How many rows before the end more of them are asked for. */
-const ROWS_AHEAD = 200
+const ROWS_AHEAD = 100
 
 interface LogListProps {
   /** Newest first. */
@@ -51,7 +51,7 @@ interface LogListProps {
  */
 export function LogList(props: LogListProps) {
   const { lines, arrivedCount, hasMore, isFollowing, linkedId, details, foot } = props
-  const viewport = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ rowHeight: 0, viewHeight: 0 })
   const [scrollTop, setScrollTop] = useState(0)
@@ -210,10 +210,9 @@ export function LogList(props: LogListProps) {
   }
 
   return (
-    <section
+    <div
       ref={viewport}
       className={classes.viewport}
-      aria-label="Log lines"
       onScroll={(event) => {
         const top = event.currentTarget.scrollTop
         setScrollTop(top)
@@ -253,6 +252,6 @@ export function LogList(props: LogListProps) {
         })}
       </ol>
       {foot}
-    </section>
+    </div>
   )
 }

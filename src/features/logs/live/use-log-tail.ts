@@ -16,13 +16,13 @@ const never = () => () => {}
  * open, paused or not, as long as that search is on the screen.
  *
  * @param filters of the search; another object is another search
- * @param after the place behind the newest line that the search found; null while that is not known
+ * @param since the place behind the newest line that the search found; null while that is not known
  * @param isLive whether the stream is switched on
  * @param isHeld whether what comes in waits
  */
 export function useLogTail(
   filters: LogFilters,
-  after: string | null,
+  since: string | null,
   isLive: boolean,
   isHeld: boolean,
 ): TailView {
@@ -31,16 +31,19 @@ export function useLogTail(
   const isOpen = followed === filters
 
   const tail = useMemo(() => {
-    if (!isOpen || after === null) return null
-    return new LogTail(after, (place, { onLine, onState }) =>
+    if (!isOpen || since === null) return null
+    return new LogTail(since, (place, { onLine, onState }) =>
       followStream({
-        urlAfter: (last) => client.buildUrl({ url: streamUrl, query: { ...filters, after: last ?? place } }),
+        urlAfter: (last) => {
+          const query: StreamLogsData['query'] = { ...filters, since: last ?? place }
+          return client.buildUrl({ url: streamUrl, query })
+        },
         types: ['entry'],
         onMessage: ({ data, lastEventId }) => onLine(JSON.parse(data) as LogEntry, lastEventId),
         onState,
       }),
     )
-  }, [filters, after, isOpen])
+  }, [filters, since, isOpen])
 
   useEffect(() => {
     tail?.start()
