@@ -157,7 +157,11 @@ class Pass {
     follow(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
       turns.push({ turn, episode, at })
     })
-    if (turns.length === 0 && track.current === before) return
+    if (turns.length === 0 && track.current === before) {
+      // Nothing new but, perhaps, the end of a silence.
+      if (row?.state === 'active' && this.#tellLate(row, this.#until + MINUTE) !== row) this.hasChanged = true
+      return
+    }
     this.hasChanged = true
 
     const known = new Map<number, AlertRow>()

@@ -12,7 +12,7 @@ const TITLE_LENGTH = 120
 
 /** Where the console shows an alert. */
 export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
-  return `/monitoring/alerts?alert=${id}`
+  return `/monitoring/alerts?dialog=alert&row=${id}`
 }
 
 /** Writes into the history of an alert. */

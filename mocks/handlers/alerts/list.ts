@@ -1,7 +1,7 @@
 import type { AlertEvent } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES, ALERT_STATES } from '#src/domain/alert.ts'
 import { formatCondition } from '#src/domain/alert-condition.ts'
-import type { AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
+import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { isFor, silencedUntil } from '../../world/alert-silences.ts'
@@ -52,7 +52,7 @@ export const alertListHandlers: HandlersFor<
     const alert = lookupAlert(ctx, ctx.path.alertId)
     const events = ctx.tx.alertEvents.by('alertId', alert.id)
     const timeline = [...events]
-      .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
       .slice(-LONGEST_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
@@ -87,6 +87,11 @@ export const alertListHandlers: HandlersFor<
 }
 
 const LONGEST_TIMELINE = 500
+
+/** Of what happens at the same instant, what brings about the rest. */
+function rank({ kind }: AlertEventRow): number {
+  return kind === 'notified' ? 1 : 0
+}
 
 /** @throws Problem 404, also for another organisation's */
 export function lookupAlert({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRow {
