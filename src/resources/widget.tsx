@@ -67,23 +67,27 @@ export function Nothing({ children }: { readonly children: ReactNode }) {
 /** One figure of an answer; where it could not be had, it says so and offers to try again. */
 export function QueryCard<Answer>({
   label,
-  icon,
   query: { data, error, isFetching, refetch },
   value,
   hint,
+  trend,
+  ...look
 }: {
   readonly label: string
   readonly icon: ReactNode
+  readonly href?: string
   readonly query: UseQueryResult<Answer, unknown>
   readonly value: (answer: Answer) => ReactNode
   readonly hint: (answer: Answer) => ReactNode
+  /** Without an answer there is room for it. */
+  readonly trend?: (answer: Answer) => ReactNode
 }) {
-  if (data !== undefined) return <StatCard label={label} icon={icon} value={value(data)} hint={hint(data)} />
-  if (error === null) return <StatCard label={label} icon={icon} value={undefined} />
+  const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
+  if (data !== undefined) return <StatCard {...card} value={value(data)} hint={hint(data)} />
+  if (error === null) return <StatCard {...card} value={undefined} />
   return (
     <StatCard
-      label={label}
-      icon={icon}
+      {...card}
       value="–"
       hint={
         <span className={classes.cardFailure}>

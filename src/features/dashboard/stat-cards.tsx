@@ -2,11 +2,22 @@ import { IconAlertTriangle, IconCoin, IconHeartbeat, IconLock, IconServer } from
 import { useQuery } from '@tanstack/react-query'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
+import { Change } from '#src/resources/change-hint.tsx'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { Change } from './change-hint.tsx'
 import { overviewQuery, spendQuery } from './dashboard-queries.ts'
+
+const since = ({
+  current,
+  lastMonth,
+}: {
+  readonly current: number | null
+  readonly lastMonth: number | null
+}) => ({
+  current,
+  before: lastMonth,
+})
 
 /** The specification's four figures, each with its change from last month. */
 export function StatCards() {
@@ -22,7 +33,7 @@ export function StatCards() {
         icon={<IconServer size={18} />}
         query={overview}
         value={({ resources }: DashboardOverview) => format.number(resources.current)}
-        hint={({ resources }) => <Change figure={resources} write={format.number} />}
+        hint={({ resources }) => <Change figure={since(resources)} write={format.number} />}
       />
       {maySeeSpend ? (
         <QueryCard
@@ -42,10 +53,11 @@ export function StatCards() {
       )}
       <QueryCard
         label="Active Alerts"
+        href="/monitoring/alerts"
         icon={<IconAlertTriangle size={18} />}
         query={overview}
         value={({ activeAlerts }: DashboardOverview) => format.number(activeAlerts.current)}
-        hint={({ activeAlerts }) => <Change figure={activeAlerts} write={format.number} good="down" />}
+        hint={({ activeAlerts }) => <Change figure={since(activeAlerts)} write={format.number} good="down" />}
       />
       <QueryCard
         label="Uptime"
@@ -56,7 +68,7 @@ export function StatCards() {
         }
         hint={({ uptimePercent }) => (
           <Change
-            figure={uptimePercent}
+            figure={since(uptimePercent)}
             write={(difference) => `${format.number(difference, 2)} points`}
             digits={2}
             good="up"
@@ -71,12 +83,12 @@ export function StatCards() {
 function SpendChange({ current, lastMonth }: DashboardSpend) {
   const format = useFormat()
   if (lastMonth === null || lastMonth.amount === 0) {
-    return <Change figure={{ current: current.amount, lastMonth: null }} write={format.number} />
+    return <Change figure={{ current: current.amount, before: null }} write={format.number} />
   }
   const percent = (current.amount / lastMonth.amount) * 100
   return (
     <Change
-      figure={{ current: percent, lastMonth: 100 }}
+      figure={{ current: percent, before: 100 }}
       write={(difference) => format.percent(difference, 1)}
       digits={1}
     />

@@ -1,6 +1,6 @@
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { type Compared, type Direction, describeChange, directionOf } from './change.ts'
-import classes from './dashboard.module.css'
+import classes from './widget.module.css'
 
 const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
   up: IconTrendingUp,
@@ -10,6 +10,8 @@ const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
 
 interface ChangeProps {
   readonly figure: Compared
+  /** What it was compared with. @default 'last month' */
+  readonly than?: string
   /** Writes the difference, without its sign. */
   readonly write: (difference: number) => string
   /** @default 0 */
@@ -19,7 +21,7 @@ interface ChangeProps {
 }
 
 /** "+5 from last month", with an arrow; its colour says no more than the words. */
-export function Change({ figure, write, digits = 0, good }: ChangeProps) {
+export function Change({ figure, than = 'last month', write, digits = 0, good }: ChangeProps) {
   const direction = directionOf(figure, digits)
   const Icon = icons[direction]
   const moved = direction === 'up' || direction === 'down'
@@ -27,7 +29,7 @@ export function Change({ figure, write, digits = 0, good }: ChangeProps) {
   return (
     <span className={classes.change} data-tone={tone}>
       {Icon && <Icon size={14} aria-hidden="true" />}
-      {describeChange(figure, write, digits)}
+      {describeChange(figure, than, write, digits)}
     </span>
   )
 }
