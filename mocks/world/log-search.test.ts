@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
 })
 
-const day = () => ({ from: now - 24 * HOUR, until: now + 1 })
+const day = () => ({ from: now - 8 * HOUR, until: now + 1 })
 const find = (query: string, range = day(), among = sources): LogLine[] => [
   ...searchLines(1, among, range, { terms: parseLogQuery(query).terms }),
 ]
@@ -60,7 +60,7 @@ const count = (query: string, range = day()) => {
 describe('a search over all sources', () => {
   test('is newest first, of all kinds, each line once', () => {
     const lines = find('')
-    expect(lines.length).toBeGreaterThan(10_000)
+    expect(lines.length).toBeGreaterThan(5000)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     const times = lines.map(({ at }) => at)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
@@ -111,7 +111,7 @@ describe('a search over all sources', () => {
         expect(approximate || sum === expected.length).toBe(true)
         expect(Math.abs(sum - expected.length)).toBeLessThanOrEqual(approximate ? 0.1 * all.length : 0)
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   })
 
@@ -165,7 +165,9 @@ describe('while something is wrong', () => {
     ['load_balancer', 'outage', 'no healthy target is left'],
   ] as const)('a %s (%s) says so, then and only then', (type, kind, words) => {
     const source = sources.find(
-      (it) => it.resourceType === type && it.on.some(({ to }) => to === null),
+      (it) =>
+        it.resourceType === type &&
+        it.on(now, now + 1).some(({ from, to }) => from < now - 2 * HOUR && to === null),
     ) as LogSource
     const range = { from: now - 2 * HOUR, until: now + 1 }
     const troubled = { ...source, incidents: [incident(kind)] }

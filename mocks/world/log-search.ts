@@ -43,7 +43,6 @@ export function* searchLines(
   const holds = lineTest(filter)
   let rest: readonly Writer[] = writers
   const troubled = writers.filter(({ source }) => source.incidents.length > 0)
-  const happened = bySlot(writers, { from, until })
   let slots = effort.slots
   let lines = effort.lines
   /** Looked into at once; the more, the rarer what is looked for has turned out to be. */
@@ -73,9 +72,12 @@ export function* searchLines(
     slots -= rest.length * (last - first + 1)
     // What writes nothing of the kind need not be asked again.
     if (idle > 0) rest = rest.filter((writer) => wantedOf(writer) !== null)
-    for (let slot = first; slot <= last; slot++) for (const it of happened.get(slot) ?? []) consider(it)
+    const [begin, end] = [first * SLOT, (last + 1) * SLOT]
+    for (const writer of writers) {
+      if (writer.hasSwitched(begin, end)) for (const it of writer.fixed(begin, end)) consider(it)
+    }
     for (const writer of troubled) {
-      for (const candidate of troublesIn(writer, first * SLOT, (last + 1) * SLOT)) consider(candidate)
+      for (const candidate of troublesIn(writer, begin, end)) consider(candidate)
     }
     found.sort(newestFirst)
     for (const { make } of found) {
@@ -92,27 +94,13 @@ export function* searchLines(
 const FEW = 100
 const LONGEST_STRETCH = 128
 
-/** Lines of coming up and going down, by the slot they fall into. */
-function bySlot(writers: readonly Writer[], { from, until }: LogRange): Map<number, Candidate[]> {
-  const slots = new Map<number, Candidate[]>()
-  for (const writer of writers) {
-    for (const candidate of writer.fixed(from, until)) {
-      const slot = Math.floor(candidate.at / SLOT)
-      const there = slots.get(slot)
-      if (there) there.push(candidate)
-      else slots.set(slot, [candidate])
-    }
-  }
-  return slots
-}
-
 /** Lines that are counted: so many, of a level and a service, at about a time. */
 export type CountLines = (at: number, level: string, service: string, count: number) => void
 
 /** More minutes of sources than this are counted by a sample of them, … */
 const COUNTED_SLOTS = 2_000_000
 /** … and of more lines than this that have to be made to know, only some are. */
-const MADE_LINES = 12_000
+const MADE_LINES = 8_000
 
 /**
  * Counts the lines that a search would find, without making those that need not be made.

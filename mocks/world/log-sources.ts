@@ -6,7 +6,7 @@ import type {
   Transaction,
   VmRow,
 } from '../db/index.ts'
-import { causeOf, runsAfter } from './container-crash.ts'
+import { causeOf, runsIn } from './container-crash.ts'
 import {
   APP,
   BOOT_LINES,
@@ -30,7 +30,7 @@ import {
   VOLUME,
 } from './log-services.ts'
 import { type TroubledType, troublesOf } from './log-troubles.ts'
-import { LOG_RETENTION, type LogSource } from './logs.ts'
+import type { LogSource } from './logs.ts'
 import { onSinceCreation, type PoweredOn } from './power.ts'
 import { onTimes } from './up-times.ts'
 
@@ -67,7 +67,7 @@ export function logSources(
 export function vmSource(tx: Transaction, row: VmRow): LogSource {
   return {
     ...of('vm', row),
-    on: onTimes(tx, 'vm', row),
+    on: () => onTimes(tx, 'vm', row),
     templates: (draw) => templatesFor(row.imageId, draw),
     boot: BOOT_LINES,
     shutdown: SHUTDOWN_LINES,
@@ -86,7 +86,7 @@ export function containerSources(row: ContainerRow, now: number): LogSource[] {
       id: replica.id,
       row: replica,
       name: replica.name,
-      on: ranAt(replica, now),
+      on: ranBy(replica, now),
       templates,
       boot,
       shutdown,
@@ -98,7 +98,7 @@ function databaseSource(tx: Transaction, row: DatabaseRow): LogSource {
   const { service, templates } = databaseTemplates(row.engine)
   return {
     ...of('database', row, service),
-    on: onTimes(tx, 'database', row),
+    on: () => onTimes(tx, 'database', row),
     templates: () => templates,
     boot: databaseBoot(service),
     shutdown: databaseShutdown(service),
@@ -120,7 +120,7 @@ const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
 function servingSource(type: Serving, row: ResourceRow): LogSource {
   return {
     ...of(type, row),
-    on: onSinceCreation(row),
+    on: alwaysOn(row),
     templates: () => SERVING[type],
     boot: NO_LINES,
     shutdown: NO_LINES,
@@ -164,23 +164,31 @@ const shutdownLines = ({ name }: ContainerRow): FixedLines => [
   [90, name, 'INFO', 'Stopped'],
 ]
 
+function alwaysOn(row: ResourceRow): LogSource['on'] {
+  const on = onSinceCreation(row)
+  return () => on
+}
+
 /** When a replica ran: once, or again and again. Those that did not end in time are still running. */
-function ranAt({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica, now: number): PoweredOn[] {
+function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica, now: number): LogSource['on'] {
   const end = endsAt === null || endsAt > now ? null : endsAt
   if (crashesFrom === null) {
     const done = lastExit?.code === 0 ? lastExit.at : null
-    return [{ from: createdAt, to: done ?? end, clean: true }]
+    const once: readonly PoweredOn[] = [{ from: createdAt, to: done ?? end, clean: true }]
+    return () => once
   }
-  const until = end ?? now
-  const runs: PoweredOn[] = []
-  const ran = (from: number, to: number) => {
-    if (from > until) return
-    runs.push(to > until ? { from, to: end, clean: true } : { from, to, clean: false })
+  const last = end ?? now
+  return (from, until) => {
+    const runs: PoweredOn[] = []
+    const ran = (begin: number, crash: number) => {
+      if (begin <= last) {
+        runs.push(
+          crash > last ? { from: begin, to: end, clean: true } : { from: begin, to: crash, clean: false },
+        )
+      }
+    }
+    ran(createdAt, crashesFrom)
+    for (const run of runsIn(crashesFrom, from, until)) ran(run.from, run.to)
+    return runs
   }
-  ran(createdAt, crashesFrom)
-  for (const { from, to } of runsAfter(crashesFrom)) {
-    if (from > until) break
-    ran(from, to)
-  }
-  return runs.filter(({ to }) => to === null || to > now - LOG_RETENTION)
 }

@@ -22,7 +22,7 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
     name: vm.name,
     resourceType: 'vm',
     resourceId: vm.id,
-    on,
+    on: () => on,
     incidents: [],
     templates: (draw) => templatesFor(vm.imageId, draw),
     troubles: () => [],

@@ -44,8 +44,8 @@ export interface LogSource {
   readonly name: string
   readonly resourceType: ResourceType
   readonly resourceId: string
-  /** When it was on; what is off writes nothing. */
-  readonly on: readonly PoweredOn[]
+  /** When it was on, as far as it reaches into a range at least; what is off writes nothing. */
+  readonly on: (from: number, until: number) => readonly PoweredOn[]
   readonly incidents: readonly IncidentRow[]
   /** All that it may write while it is on; drawn once, always the same. */
   readonly templates: (draw: Draw) => readonly LineTemplate[]
@@ -100,7 +100,9 @@ export class Writer {
   ): void {
     const { key, pace, rhythm, templates } = this.#nature
     const { table } = templates()
-    const always = this.#isOnAllThrough(first * SLOT, (last + 1) * SLOT)
+    const [from, until] = [first * SLOT, (last + 1) * SLOT]
+    let on: readonly PoweredOn[] | undefined
+    let always = false
     for (let slot = first; slot <= last; slot += step) {
       const busy = rhythm[Math.floor(slot / SLOTS_AN_HOUR) % 24] as number
       const count = Math.floor(unit(key, slot) * pace * busy * (MOST + 1))
@@ -108,22 +110,17 @@ export class Writer {
         const place = table[Math.floor(unit(key + 1 + i, slot) * TABLE)] as number
         if (wanted[place] === 0) continue
         const at = slot * SLOT + Math.floor(unit(key ^ (0x51ed270b + i), slot) * SLOT)
-        if (always || this.isOn(at)) each(slot, i, place, at)
+        if (on === undefined) {
+          on = this.source.on(from, until)
+          always = on.some((it) => it.from <= from && (it.to === null || it.to >= until))
+        }
+        if (always || isOn(on, at)) each(slot, i, place, at)
       }
     }
   }
 
-  #isOnAllThrough(from: number, until: number): boolean {
-    return this.source.on.some((it) => it.from <= from && (it.to === null || it.to >= until))
-  }
-
   isOn(at: number): boolean {
-    const { on } = this.source
-    for (let i = on.length - 1; i >= 0; i--) {
-      const { from, to } = on[i] as PoweredOn
-      if (from <= at) return to === null || at <= to
-    }
-    return false
+    return isOn(this.source.on(at, at + 1), at)
   }
 
   candidate(slot: number, i: number, template: LineTemplate, at: number): Candidate {
@@ -152,10 +149,19 @@ export class Writer {
     }
   }
 
+  /** Whether it has come up or gone down about a range. */
+  hasSwitched(from: number, until: number): boolean {
+    for (const stretch of this.source.on(from - FIXED_REACH, until + FIXED_REACH)) {
+      if (stretch.from >= from - FIXED_REACH && stretch.from < until) return true
+      if (stretch.to !== null && stretch.to >= from && stretch.to < until + FIXED_REACH) return true
+    }
+    return false
+  }
+
   /** Lines of coming up and going down in a range. */
   *fixed(from: number, until: number): Generator<Candidate> {
-    const { on, boot, shutdown, failure } = this.source
-    for (const stretch of on) {
+    const { boot, shutdown, failure } = this.source
+    for (const stretch of this.source.on(from - FIXED_REACH, until + FIXED_REACH)) {
       if (stretch.from < until && stretch.from >= from - FIXED_REACH) {
         yield* this.#around('U', stretch.from, 1, boot, stretch, from, until)
       }
@@ -200,6 +206,14 @@ export class Writer {
     const { name: source, resourceType, resourceId } = this.source
     return { id: this.#prefix + tail, at, level, service, source, resourceType, resourceId, message, details }
   }
+}
+
+function isOn(on: readonly PoweredOn[], at: number): boolean {
+  for (let i = on.length - 1; i >= 0; i--) {
+    const { from, to } = on[i] as PoweredOn
+    if (from <= at) return to === null || at <= to
+  }
+  return false
 }
 
 const SLOTS_AN_HOUR = HOUR / SLOT
