@@ -91,12 +91,13 @@ export function createControl(
       await db.restore(snapshot)
       engine.log.clear()
       // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
-      const { dataset, seed, epoch } = db.base
+      const { dataset, seed, epoch, incidents = [] } = db.base
       const at = new Date(epoch).toISOString()
       const made = inlineScenario.parse({
         name: 'snapshot',
         dataset,
         seed,
+        incidents,
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
       direct(merge({ ...runtime.scenario, name: '' }, [made]))

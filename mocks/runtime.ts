@@ -136,5 +136,6 @@ export async function startRuntime(platform: Platform, scenario: Scenario): Prom
 }
 
 function baseOf(scenario: Scenario, epoch: number) {
-  return { dataset: scenario.dataset, seed: scenario.seed, epoch }
+  const { dataset, seed, incidents } = scenario
+  return { dataset, seed, epoch, ...(incidents.length > 0 && { incidents }) }
 }

@@ -4,6 +4,13 @@ import type * as api from '#src/api/generated/types.gen.ts'
 
 /** What goes into and comes out of each operation. */
 export interface OperationTypes {
+  acknowledgeAlert: {
+    data: api.AcknowledgeAlertData
+    success: api.AcknowledgeAlertResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   addLoadBalancerTargets: {
     data: api.AddLoadBalancerTargetsData
     success: api.AddLoadBalancerTargetsResponses
@@ -50,6 +57,20 @@ export interface OperationTypes {
     data: api.CompleteSignUpData
     success: api.CompleteSignUpResponses
     security: 'none'
+    defaulted: never
+    stream: false
+  }
+  createAlertRule: {
+    data: api.CreateAlertRuleData
+    success: api.CreateAlertRuleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createAlertSilence: {
+    data: api.CreateAlertSilenceData
+    success: api.CreateAlertSilenceResponses
+    security: 'required'
     defaulted: never
     stream: false
   }
@@ -109,6 +130,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  createNotificationChannel: {
+    data: api.CreateNotificationChannelData
+    success: api.CreateNotificationChannelResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   createSshKey: {
     data: api.CreateSshKeyData
     success: api.CreateSshKeyResponses
@@ -133,6 +161,13 @@ export interface OperationTypes {
   createVolumeSnapshot: {
     data: api.CreateVolumeSnapshotData
     success: api.CreateVolumeSnapshotResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deleteAlertRule: {
+    data: api.DeleteAlertRuleData
+    success: api.DeleteAlertRuleResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -193,6 +228,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  deleteNotificationChannel: {
+    data: api.DeleteNotificationChannelData
+    success: api.DeleteNotificationChannelResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   deleteSshKey: {
     data: api.DeleteSshKeyData
     success: api.DeleteSshKeyResponses
@@ -242,9 +284,58 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  endAlertSilence: {
+    data: api.EndAlertSilenceData
+    success: api.EndAlertSilenceResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   exportDnsZone: {
     data: api.ExportDnsZoneData
     success: api.ExportDnsZoneResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  exportLogsAsCsv: {
+    data: api.ExportLogsAsCsvData
+    success: api.ExportLogsAsCsvResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  exportLogsAsJson: {
+    data: api.ExportLogsAsJsonData
+    success: api.ExportLogsAsJsonResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  exportLogsAsText: {
+    data: api.ExportLogsAsTextData
+    success: api.ExportLogsAsTextResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getAlert: {
+    data: api.GetAlertData
+    success: api.GetAlertResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getAlertRule: {
+    data: api.GetAlertRuleData
+    success: api.GetAlertRuleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getAlertSummary: {
+    data: api.GetAlertSummaryData
+    success: api.GetAlertSummaryResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -452,6 +543,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getInfrastructureHealth: {
+    data: api.GetInfrastructureHealthData
+    success: api.GetInfrastructureHealthResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   getLoadBalancer: {
     data: api.GetLoadBalancerData
     success: api.GetLoadBalancerResponses
@@ -480,9 +578,44 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getLog: {
+    data: api.GetLogData
+    success: api.GetLogResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getLogContext: {
+    data: api.GetLogContextData
+    success: api.GetLogContextResponses
+    security: 'required'
+    defaulted: 'before' | 'after'
+    stream: false
+  }
+  getLogHistogram: {
+    data: api.GetLogHistogramData
+    success: api.GetLogHistogramResponses
+    security: 'required'
+    defaulted: 'buckets'
+    stream: false
+  }
   getMe: {
     data: api.GetMeData
     success: api.GetMeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getMonitoringOverview: {
+    data: api.GetMonitoringOverviewData
+    success: api.GetMonitoringOverviewResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getNotificationChannel: {
+    data: api.GetNotificationChannelData
+    success: api.GetNotificationChannelResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -569,6 +702,41 @@ export interface OperationTypes {
     success: api.ListActivityResponses
     security: 'required'
     defaulted: 'limit'
+    stream: false
+  }
+  listAlertHistory: {
+    data: api.ListAlertHistoryData
+    success: api.ListAlertHistoryResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
+  listAlertRules: {
+    data: api.ListAlertRulesData
+    success: api.ListAlertRulesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listAlerts: {
+    data: api.ListAlertsData
+    success: api.ListAlertsResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
+  listAlertSilences: {
+    data: api.ListAlertSilencesData
+    success: api.ListAlertSilencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listApplicationHealth: {
+    data: api.ListApplicationHealthData
+    success: api.ListApplicationHealthResponses
+    security: 'required'
+    defaulted: never
     stream: false
   }
   listCdnActivity: {
@@ -697,6 +865,13 @@ export interface OperationTypes {
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
   }
+  listIncidents: {
+    data: api.ListIncidentsData
+    success: api.ListIncidentsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   listLoadBalancerActivity: {
     data: api.ListLoadBalancerActivityData
     success: api.ListLoadBalancerActivityResponses
@@ -718,9 +893,30 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  listLogServices: {
+    data: api.ListLogServicesData
+    success: api.ListLogServicesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listMonitoringMetrics: {
+    data: api.ListMonitoringMetricsData
+    success: api.ListMonitoringMetricsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   listNetworks: {
     data: api.ListNetworksData
     success: api.ListNetworksResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listNotificationChannels: {
+    data: api.ListNotificationChannelsData
+    success: api.ListNotificationChannelsResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -823,6 +1019,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  previewAlertRule: {
+    data: api.PreviewAlertRuleData
+    success: api.PreviewAlertRuleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   previewDnsImport: {
     data: api.PreviewDnsImportData
     success: api.PreviewDnsImportResponses
@@ -837,9 +1040,23 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  queryMetric: {
+    data: api.QueryMetricData
+    success: api.QueryMetricResponses
+    security: 'required'
+    defaulted: 'aggregation' | 'limit' | 'points'
+    stream: false
+  }
   removeLoadBalancerTarget: {
     data: api.RemoveLoadBalancerTargetData
     success: api.RemoveLoadBalancerTargetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  reopenAlert: {
+    data: api.ReopenAlertData
+    success: api.ReopenAlertResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -882,6 +1099,13 @@ export interface OperationTypes {
   resizeVm: {
     data: api.ResizeVmData
     success: api.ResizeVmResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  resolveAlert: {
+    data: api.ResolveAlertData
+    success: api.ResolveAlertResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -942,6 +1166,13 @@ export interface OperationTypes {
     defaulted: 'limit'
     stream: false
   }
+  searchLogs: {
+    data: api.SearchLogsData
+    success: api.SearchLogsResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+  }
   startContainer: {
     data: api.StartContainerData
     success: api.StartContainerResponses
@@ -998,9 +1229,37 @@ export interface OperationTypes {
     defaulted: never
     stream: true
   }
+  streamLogs: {
+    data: api.StreamLogsData
+    success: api.StreamLogsResponses
+    security: 'required'
+    defaulted: never
+    stream: true
+  }
+  testNotificationChannel: {
+    data: api.TestNotificationChannelData
+    success: api.TestNotificationChannelResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  unacknowledgeAlert: {
+    data: api.UnacknowledgeAlertData
+    success: api.UnacknowledgeAlertResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   unassignFirewall: {
     data: api.UnassignFirewallData
     success: api.UnassignFirewallResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateAlertRule: {
+    data: api.UpdateAlertRuleData
+    success: api.UpdateAlertRuleResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -1050,6 +1309,13 @@ export interface OperationTypes {
   updateMe: {
     data: api.UpdateMeData
     success: api.UpdateMeResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateNotificationChannel: {
+    data: api.UpdateNotificationChannelData
+    success: api.UpdateNotificationChannelResponses
     security: 'required'
     defaulted: never
     stream: false

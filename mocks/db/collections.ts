@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import {
   activityRow,
+  alertEventRow,
+  alertRow,
+  alertRuleRow,
+  alertSilenceRow,
+  alertWatchRow,
   apiKeyRow,
   cdnDistributionRow,
   cdnPurgeRow,
@@ -20,6 +25,7 @@ import {
   mailRow,
   membershipRow,
   networkRow,
+  notificationChannelRow,
   notificationRow,
   organisationRow,
   passwordResetRow,
@@ -113,6 +119,12 @@ export const collections = {
   sshKeys: collection(sshKeyRow, 'ssh', 'organisationId'),
   activities: collection(activityRow, 'act', 'resourceId', 'organisationId'),
   notifications: collection(notificationRow, 'ntf', 'userId'),
+  alertRules: collection(alertRuleRow, 'alertrule', 'organisationId'),
+  alerts: collection(alertRow, 'alert', 'organisationId', 'openIn'),
+  alertEvents: collection(alertEventRow, 'alertevent', 'organisationId', 'alertId'),
+  alertSilences: collection(alertSilenceRow, 'silence', 'organisationId'),
+  alertWatches: collection(alertWatchRow, 'alertwatch', 'organisationId'),
+  notificationChannels: collection(notificationChannelRow, 'channel', 'organisationId'),
   mails: collection(mailRow, 'mail', 'to'),
   idempotency: collection(idempotencyRow, 'idm', 'key'),
 }

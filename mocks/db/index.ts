@@ -20,7 +20,7 @@ export { memoryStore } from './persistence/memory.ts'
 export { type Base, DamagedError, type DamageReason, type Meta, type Saved } from './persistence/saved.ts'
 export type { Store } from './persistence/store.ts'
 export type * from './rows.ts'
-export type { Staged } from './state.ts'
+export { rehearse, type Staged } from './state.ts'
 export type { Table } from './table.ts'
 
 /** All tables of the mock, as a handler gets them: `tx.vms.get(id)`. */

@@ -11,6 +11,7 @@
  * - e-mail addresses are stored in lower case.
  */
 export * from './rows/access.ts'
+export * from './rows/alert.ts'
 export * from './rows/cdn.ts'
 export * from './rows/container.ts'
 export * from './rows/database.ts'

@@ -31,8 +31,45 @@ function cellSchema<Row extends AnyRow>() {
 /** A cell as the library hands it back, with its own key on it. */
 type Kept<Row extends AnyRow> = Awaited<ReturnType<Collection<ReturnType<typeof cellSchema<Row>>>['create']>>
 
+/** What reads of a collection need. */
+export interface ShelfView<Row extends AnyRow> {
+  get(id: string): Readonly<Row> | undefined
+  rows(): Iterable<Readonly<Row>>
+  by(field: string, value: unknown): readonly Readonly<Row>[]
+}
+
+/** Rows that are in no database, and do not change. Indexed when they are first asked for by a field. */
+export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
+  readonly #rows: readonly Row[]
+  #byId: Map<string, Row> | undefined
+  readonly #indexes = new Map<string, FieldIndex<Row>>()
+
+  constructor(rows: readonly Row[]) {
+    this.#rows = rows
+  }
+
+  get(id: string): Readonly<Row> | undefined {
+    this.#byId ??= new Map(this.#rows.map((row) => [row.id, row]))
+    return this.#byId.get(id)
+  }
+
+  rows(): Iterable<Readonly<Row>> {
+    return this.#rows
+  }
+
+  by(field: string, value: unknown): readonly Readonly<Row>[] {
+    let index = this.#indexes.get(field)
+    if (index === undefined) {
+      index = new FieldIndex<Row>(field as keyof Row)
+      for (const row of this.#rows) index.exchange(null, row)
+      this.#indexes.set(field, index)
+    }
+    return index.get(value)
+  }
+}
+
 /** One collection: the library's records, found by id and by indexed field without a walk. */
-export class Shelf<Row extends AnyRow> {
+export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   readonly #definition: CollectionDefinition<Row, keyof Row & string>
   #records = new Collection({ schema: cellSchema<Row>() })
   #cells = new Map<string, Kept<Row>>()

@@ -2,7 +2,7 @@ import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
 import type { Change, Definitions, IndexOf, RowOf, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import { Shelf } from './shelf.ts'
+import { Shelf, type ShelfView, StillShelf } from './shelf.ts'
 import { ReadOnlyTable, StagedTable, type Table } from './table.ts'
 
 /** All collections by name, as a handler gets them: `tx.vms.get(id)`; and what is due, over all of them. */
@@ -101,17 +101,38 @@ export class State<D extends Definitions> {
   }
 }
 
+/** What a handler would write into a database that has these rows, for seeds: at once, and into none. */
+export function rehearse<D extends Definitions, T>(
+  definitions: D,
+  rows: RowsByCollection<D>,
+  handler: (tables: Tables<D>) => T,
+): Staged<T> {
+  const shelves = new Map<string, StillShelf<AnyRow>>()
+  const shelfOf = (name: string) => {
+    let shelf = shelves.get(name)
+    if (shelf === undefined) {
+      shelf = new StillShelf<AnyRow>(rows[name] ?? [])
+      shelves.set(name, shelf)
+    }
+    return shelf
+  }
+  const staging = new Staging(definitions, shelfOf, new CommittedAgenda())
+  const tables = Object.create(tablesPrototype(Object.keys(definitions)), { [stagingOf]: { value: staging } })
+  const result = handler(tables)
+  return { result, changes: staging.changes() }
+}
+
 /** The tables of one transaction, each made when it is first asked for: most handlers touch few of them. */
 class Staging {
   readonly #definitions: Definitions
-  readonly #shelfOf: (name: string) => Shelf<AnyRow>
+  readonly #shelfOf: (name: string) => ShelfView<AnyRow>
   readonly #committed: CommittedAgenda
   readonly #made = new Map<string, StagedTable<AnyRow>>()
   #agenda: StagedAgenda | undefined
 
   constructor(
     definitions: Definitions,
-    shelfOf: (name: string) => Shelf<AnyRow>,
+    shelfOf: (name: string) => ShelfView<AnyRow>,
     committed: CommittedAgenda,
   ) {
     this.#definitions = definitions

@@ -3,7 +3,7 @@ import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError, InvalidRowError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
-import type { Shelf } from './shelf.ts'
+import type { ShelfView } from './shelf.ts'
 
 /**
  * One collection as a handler sees it: what is committed, under what the transaction has written so far.
@@ -33,9 +33,9 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   implements Table<Row, Indexed>
 {
   protected readonly name: string
-  protected readonly shelf: Shelf<Row>
+  protected readonly shelf: ShelfView<Row>
 
-  constructor(name: string, shelf: Shelf<Row>) {
+  constructor(name: string, shelf: ShelfView<Row>) {
     this.name = name
     this.shelf = shelf
   }
@@ -102,7 +102,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   /** @param onWrite told of each row that is inserted or changed */
   constructor(
     name: string,
-    shelf: Shelf<Row>,
+    shelf: ShelfView<Row>,
     schema: CollectionDefinition<Row, never>['schema'],
     onWrite: (row: Readonly<Row>) => void,
   ) {

@@ -23,7 +23,9 @@ import type {
   EngineRequest,
   Handlers,
   JsonResult,
+  Moment,
   OperationId,
+  Pulse,
   StreamResult,
 } from './types.ts'
 
@@ -70,7 +72,7 @@ export interface EngineEnv {
 export interface Engine {
   /** One request through the mock: never rejects. */
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Lets due things happen without a request, so that open streams hear of them. */
+  /** Lets due things happen without a request, and open streams hear of them, and of the time. */
   tick(): Promise<void>
   /** Tells open streams of changes that were committed elsewhere, by another tab. */
   announce(changes: readonly Change[]): void
@@ -81,6 +83,13 @@ export interface Engine {
 export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
   const log = new RequestLog()
   const events = new EventHub()
+  const beats = new Set<(moment: Moment) => void>()
+  const pulse: Pulse = {
+    subscribe: (onBeat) => {
+      beats.add(onBeat)
+      return () => beats.delete(onBeat)
+    },
+  }
   let requests = 0
 
   const announce = (changes: readonly Change[]) => {
@@ -94,6 +103,15 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     if (!(await env.db.read((tx) => cloud.isDue(tx, now)))) return
     const { changes } = await env.db.transaction((tx) => cloud.settle(tx, now, env.seed))
     announce(changes)
+  }
+
+  async function tick(): Promise<void> {
+    await settle()
+    if (beats.size === 0) return
+    const now = env.clock.now()
+    await env.db.read((tx) => {
+      for (const onBeat of [...beats]) onBeat({ tx, now, seed: env.seed })
+    })
   }
 
   /** Steps 7 and 8: the handler in its transaction, its answer against the contract. */
@@ -120,6 +138,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
           random(env.seed, operation.id, now, env.db.sequence, ...keys),
         lifecycle: env.director.lifecycle,
         events,
+        pulse,
         header: (name: string) => request.headers.get(name),
         appUrl: env.appUrl,
       } as unknown as Context<OperationId>
@@ -307,7 +326,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     return outcome
   }
 
-  return { handle, tick: settle, announce, log, events }
+  return { handle, tick, announce, log, events }
 }
 
 /** A handler's answer, when its operation is not known by type. */

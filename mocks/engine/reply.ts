@@ -75,12 +75,17 @@ export function streamReply(
         stop()
         controller.close()
       }
-      const unsubscribe = result.subscribe((event) => {
-        check(event)
-        controller.enqueue(
-          encoder.encode(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`),
-        )
-      }, leave)
+      const unsubscribe = result.subscribe(
+        (event) => {
+          check(event)
+          controller.enqueue(
+            encoder.encode(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`),
+          )
+        },
+        leave,
+        // Without data there is no event; the id is kept all the same.
+        (id) => controller.enqueue(encoder.encode(`: beat\nid: ${id}\n\n`)),
+      )
       stop = () => {
         unsubscribe()
         signal?.removeEventListener('abort', leave)

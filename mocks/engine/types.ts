@@ -70,8 +70,15 @@ export type JsonResult<Status, Body> = {
 /** A `text/event-stream` that lives until the caller leaves, or the handler ends it. */
 export interface StreamResult {
   readonly status: 200
-  /** Called once with the sink, and with how to end the stream; returns how to stop. */
-  readonly subscribe: (push: (event: StreamEvent) => void, end: () => void) => () => void
+  /**
+   * Called once with the sink, with how to end the stream, and with how to say that it is alive, and where in it the caller
+   * is; returns how to stop.
+   */
+  readonly subscribe: (
+    push: (event: StreamEvent) => void,
+    end: () => void,
+    beat: (id: string) => void,
+  ) => () => void
 }
 
 export interface StreamEvent {
@@ -99,6 +106,8 @@ export interface Context<Op extends OperationId> {
   /** What the scenario says about life cycles ("starts fail"); see mocks/scenarios. */
   readonly lifecycle: LifecycleSettings
   readonly events: EventSource
+  /** For streams of what follows from time alone. */
+  readonly pulse: Pulse
   readonly header: (name: string) => string | null
   /** Where links in mails point to: the origin and base path of the app, without a trailing slash. */
   readonly appUrl: string
@@ -118,6 +127,19 @@ export interface EventSource {
     wants: (event: AudienceEvent) => boolean,
     push: (event: StreamEvent) => void,
   ): () => void
+}
+
+/** Tells when time has gone on, about once a second while anybody uses the mock. */
+export interface Pulse {
+  /** @returns how to stop */
+  subscribe(onBeat: (moment: Moment) => void): () => void
+}
+
+/** The world as it is now, to be read until the listener returns. */
+export interface Moment {
+  readonly tx: Transaction
+  readonly now: number
+  readonly seed: number
 }
 
 /** An event and who may hear it; its id is given out, and put into the data, when it is published. */

@@ -22,9 +22,10 @@ export function writeCursor(list: string, { at, id }: Position): string {
 
 /**
  * The position in a cursor that `writeCursor` made for the same list.
+ * @param parameter the query parameter that it came in
  * @throws Problem 400 `invalid_cursor`
  */
-export function readCursor(list: string, cursor: string): Position {
+export function readCursor(list: string, cursor: string, parameter = 'cursor'): Position {
   const position = parse(list, cursor)
   // Made anew it must be the same text: a cursor is what this list has given out, and nothing like it.
   if (position === null || writeCursor(list, position) !== cursor) {
@@ -34,7 +35,12 @@ export function readCursor(list: string, cursor: string): Position {
       'This cursor does not belong to this list. Start again without one.',
       {
         errors: [
-          { in: 'query', pointer: '/cursor', code: 'invalid_cursor', message: 'Not a cursor of this list.' },
+          {
+            in: 'query',
+            pointer: `/${parameter}`,
+            code: 'invalid_cursor',
+            message: 'Not a cursor of this list.',
+          },
         ],
       },
     )

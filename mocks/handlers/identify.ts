@@ -55,3 +55,21 @@ function identityOf(
   if (!user || !organisation || membership?.status !== 'active') return null
   return { user, organisation, membership, permissions: permissionsOf[membership.teamRole], via }
 }
+
+/** Whether somebody who was let in may still: for what goes on after their request. */
+export function mayStill(
+  permission: Permission,
+  { user, organisation, via }: Identity,
+  tx: Transaction,
+  now: number,
+): boolean {
+  if (via.kind === 'session') {
+    const session = tx.sessions.get(via.session.id)
+    if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return false
+  } else {
+    const key = tx.apiKeys.get(via.key.id)
+    if (key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
+      return false
+  }
+  return identityOf(tx, user.id, organisation.id, via)?.permissions.has(permission) === true
+}

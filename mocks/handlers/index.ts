@@ -1,4 +1,5 @@
 import type { Handlers } from '../engine/types.ts'
+import { alertHandlers } from './alerts/index.ts'
 import { cdnHandlers } from './cdn/index.ts'
 import { containerHandlers } from './containers/index.ts'
 import { dashboardHandlers } from './dashboard/index.ts'
@@ -7,7 +8,9 @@ import { dependentHandlers } from './dependents.ts'
 import { dnsHandlers } from './dns/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
+import { logHandlers } from './logs/index.ts'
 import { meHandlers } from './me.ts'
+import { monitoringHandlers } from './monitoring/index.ts'
 import { networkingHandlers } from './networking.ts'
 import { notificationHandlers } from './notifications.ts'
 import { organisationActivityHandlers } from './organisation-activity.ts'
@@ -23,6 +26,7 @@ import { volumeHandlers } from './volumes/index.ts'
 
 /** One handler for each operation of the contract; the type refuses a gap as well as a leftover. */
 export const handlers: Handlers = {
+  ...alertHandlers,
   ...cdnHandlers,
   ...containerHandlers,
   ...dashboardHandlers,
@@ -31,7 +35,9 @@ export const handlers: Handlers = {
   ...dnsHandlers,
   ...firewallHandlers,
   ...loadBalancerHandlers,
+  ...logHandlers,
   ...meHandlers,
+  ...monitoringHandlers,
   ...networkingHandlers,
   ...notificationHandlers,
   ...organisationActivityHandlers,

@@ -1,4 +1,5 @@
 import { operations } from '../contract/operations.gen.ts'
+import type { PlacedIncident } from '../db/index.ts'
 import type { z } from '../zod.ts'
 import { scenarioSchema } from './schema.ts'
 
@@ -36,4 +37,5 @@ export interface Scenario {
   readonly network: NetworkSettings
   readonly lifecycle: LifecycleSettings
   readonly rules: readonly Rule[]
+  readonly incidents: readonly PlacedIncident[]
 }

@@ -1,3 +1,4 @@
+import { placedIncident } from '../db/rows/resource.ts'
 import { z } from '../zod.ts'
 import { closest } from './closest.ts'
 import { DURATION } from './duration.ts'
@@ -118,6 +119,25 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
     }),
   ])
 
+  const span = (description: string) =>
+    z
+      .string()
+      .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT20M')
+      .describe(description)
+  const incident = placedIncident
+    .extend({
+      resource: placedIncident.shape.resource.describe(
+        'Of the demo organisation, by its name; a container also as `production/checkout-api`.',
+      ),
+      startsAgo: span(
+        'How long before the world begins it began; with a minus sign, how long after it it will.',
+      ),
+      lasts: span('How long it lasts, a minute at least.'),
+    })
+    .describe(
+      'Something that goes wrong with a resource: its figures, its logs and what alerts on them follow.',
+    )
+
   const latency = z
     .union([duration(), z.partialRecord(target, duration())], {
       error: 'wanted milliseconds, or milliseconds for each operation, tag or `*`',
@@ -177,6 +197,12 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .readonly()
         .optional()
         .describe('Of several that fire for one call, the last one decides.'),
+      incidents: z
+        .array(incident)
+        .max(100)
+        .readonly()
+        .optional()
+        .describe('What goes wrong in the world, beside what its data set lets go wrong anyway.'),
     })
     .describe('A scenario: a state that the mocked cloud can be put in.')
 }

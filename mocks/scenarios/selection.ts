@@ -1,3 +1,5 @@
+import { IncidentError } from '../seed/incidents.ts'
+import { seedWorld } from '../seed/index.ts'
 import { closest } from './closest.ts'
 import { type InlineScenario, inlineScenario, type Scenario } from './document.ts'
 import { explain } from './explain.ts'
@@ -24,9 +26,23 @@ export const startingScenario: Scenario = { ...foundation, name }
 
 /**
  * The scenario that documents make together, the leftmost on top of the default one.
+ * @throws SelectionError when something is to go wrong with what the data set does not have
  */
 export function compose(documents: readonly InlineScenario[]): Scenario {
-  return documents.length === 0 ? startingScenario : merge(foundation, documents)
+  return documents.length === 0 ? startingScenario : placeable(merge(foundation, documents))
+}
+
+/** Only a world tells whether there is what something goes wrong with. */
+function placeable(scenario: Scenario): Scenario {
+  const { dataset, seed, clock, incidents } = scenario
+  if (incidents.length === 0) return scenario
+  try {
+    seedWorld({ dataset, seed, incidents, epoch: clock.mode === 'fixed' ? Date.parse(clock.at) : 0 })
+  } catch (error) {
+    if (error instanceof IncidentError) throw new SelectionError(error.reasons)
+    throw error
+  }
+  return scenario
 }
 
 /**

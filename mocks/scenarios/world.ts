@@ -7,10 +7,11 @@ import type { ClockSetting, Scenario } from './document.ts'
  * still must stand at the scenario's instant; of any other, the base does not say how its clock ran.
  */
 export function fitsBase(scenario: Scenario, base: Base): boolean {
-  const { dataset, seed, clock } = scenario
+  const { dataset, seed, clock, incidents } = scenario
   return (
     base.dataset === dataset &&
     base.seed === seed &&
+    JSON.stringify(base.incidents ?? []) === JSON.stringify(incidents) &&
     (clock.mode !== 'fixed' || base.epoch === Date.parse(clock.at))
   )
 }

@@ -1,9 +1,12 @@
+import type { PlacedIncident } from '../db/index.ts'
 import type { HashKey } from '../world/hash.ts'
 import { type Rng, random } from '../world/random.ts'
 
 /** What a seed is made from; the same base gives the same rows, always. */
 export interface SeedBase {
   readonly seed: number
+  /** What a scenario lets go wrong in the demo organisation, beside what does anyway. */
+  readonly incidents?: readonly PlacedIncident[]
   /** The world's time that everything is counted back from, epoch milliseconds. */
   readonly epoch: number
 }

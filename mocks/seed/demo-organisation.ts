@@ -1,4 +1,5 @@
 import type { NetworkRow, WorldRows } from '../db/index.ts'
+import { alertRows } from './alerts.ts'
 import type { SeedBase } from './base.ts'
 import { demoNotifications } from './notifications.ts'
 import {
@@ -96,13 +97,15 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     actors: actorsAmong(base, DEMO_PEOPLE),
   }
   const resources = resourceRows(base, site)
+  const alerts = alertRows(base, organisation, site.actors, { ...common, ...resources })
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
     ...resources,
+    ...alerts,
     projects: PROJECTS.map((project) => projectOf(base, organisation, project)),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,
-    notifications: demoNotifications(base, organisation, readers, resources.vms ?? []),
+    notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),
   }
 }

@@ -1,6 +1,7 @@
 import type { WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 import { type Dataset, demoRows, isLarge } from './demo-organisation.ts'
+import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
 import { kestrelRows } from './kestrel.ts'
 import { joined } from './site.ts'
@@ -12,19 +13,23 @@ export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies
  * The rows of a data set. A pure function; all times are counted back from the epoch, so "5 minutes ago" is right
  * whenever it is read.
  *
- * Rejects with a RangeError for a data set that there is not.
+ * Rejects with a RangeError for a data set that there is not, and with an IncidentError for incidents of what it does not have.
  */
 export async function seedWorld({
   dataset,
   seed,
   epoch,
+  incidents = [],
 }: SeedBase & { readonly dataset: string }): Promise<WorldRows> {
   const known = DATASETS.find((name) => name === dataset)
   if (known === undefined) throw new RangeError(`There is no data set ${dataset}.`)
-  const key = `${known} ${seed} ${epoch}`
+  if (known === 'empty' && incidents.length > 0) {
+    throw new IncidentError(['incidents: nothing goes wrong in the data set empty, which has no resources'])
+  }
+  const key = `${known} ${seed} ${epoch} ${JSON.stringify(incidents)}`
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
-    const base: SeedBase = { seed, epoch }
+    const base: SeedBase = { seed, epoch, incidents }
     last = { key, rows: joined(demoRows(base, known), kestrelRows(base)) }
   }
   return last.rows

@@ -1,5 +1,7 @@
 import { findRegion, findSize } from '#src/domain/catalogue.ts'
-import type { NotificationRow, OrganisationRow, VmRow } from '../db/index.ts'
+import type { AlertRow, NotificationRow, OrganisationRow, VmRow, WorldRows } from '../db/index.ts'
+import { hrefOfAlert } from '../world/alert-notices.ts'
+import { askedOf, measuredOf, titleOf } from '../world/alert-words.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../world/noise.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
@@ -12,7 +14,7 @@ type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'h
  * What everybody in the demo organisation was told. Three have not been read: the badge begins at 3. What they say
  * of machines is read off the machines.
  */
-function messages(base: SeedBase, vms: readonly VmRow[]): Message[] {
+function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message[] {
   const failed = latest(
     vms.filter((vm) => vm.status === 'error'),
     (vm) => vm.updatedAt,
@@ -21,8 +23,6 @@ function messages(base: SeedBase, vms: readonly VmRow[]): Message[] {
     vms.filter((vm) => vm.status === 'running'),
     (vm) => vm.createdAt,
   )
-  const noticedAt = base.epoch - 3 * HOUR - 12 * MINUTE
-  const { vm: full, percent } = fullest(base, vms, noticedAt)
   const hrefOf = (vm: VmRow) => `/compute/vms/${vm.id}`
   return [
     {
@@ -34,15 +34,7 @@ function messages(base: SeedBase, vms: readonly VmRow[]): Message[] {
       at: failed.updatedAt,
       read: false,
     },
-    {
-      kind: 'alert',
-      severity: 'warning',
-      title: `Memory is short on ${full.name}`,
-      body: `It used ${percent}% of its ${findSize(full.sizeId)?.memoryGb} GB.`,
-      href: hrefOf(full),
-      at: noticedAt,
-      read: false,
-    },
+    toldOf(base, vms, alerts),
     {
       kind: 'system',
       severity: 'info',
@@ -82,14 +74,45 @@ function messages(base: SeedBase, vms: readonly VmRow[]): Message[] {
   ]
 }
 
+/** What fires and nobody has taken on, the newest; where nothing does, a machine that is short of memory. */
+function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message {
+  const unseen = alerts.filter(
+    ({ state, acknowledgedAt, firedAt }) =>
+      state === 'active' && acknowledgedAt === null && (firedAt ?? 0) > base.epoch - 19 * HOUR,
+  )
+  if (unseen.length > 0) {
+    const alert = unseen.reduce((a, b) => ((b.firedAt ?? 0) > (a.firedAt ?? 0) ? b : a))
+    return {
+      kind: 'alert',
+      severity: alert.severity,
+      title: titleOf(alert),
+      body: `${measuredOf(alert)} ${askedOf(alert)}`,
+      href: hrefOfAlert(alert),
+      at: alert.firedAt ?? alert.since,
+      read: false,
+    }
+  }
+  const noticedAt = base.epoch - 3 * HOUR - 12 * MINUTE
+  const { vm, percent } = fullest(base, vms, noticedAt)
+  return {
+    kind: 'alert',
+    severity: 'warning',
+    title: `Memory is short on ${vm.name}`,
+    body: `It used ${percent}% of its ${findSize(vm.sizeId)?.memoryGb} GB.`,
+    href: `/compute/vms/${vm.id}`,
+    at: noticedAt,
+    read: false,
+  }
+}
+
 /** The same messages for each of these people. The fleet has at least one machine that failed and one that runs. */
 export function demoNotifications(
   base: SeedBase,
   { id }: OrganisationRow,
   userIds: readonly string[],
-  vms: readonly VmRow[],
+  { vms = [], alerts = [] }: WorldRows,
 ): NotificationRow[] {
-  const said = messages(base, vms)
+  const said = messages(base, vms, alerts)
   return userIds.flatMap((userId) =>
     said.map(({ read, ...message }, index) => ({
       id: seedId(base, 'ntf', userId, index),

@@ -36,6 +36,7 @@ export function plannedRow<Status extends string>(
     status: now.status,
     statusReason: 'reason' in now ? now.reason : null,
     transition: null,
+    incidents: [],
     createdAt: base.epoch - ageDays * DAY,
     updatedAt: Math.round(base.epoch - now.sinceHours * HOUR),
   }

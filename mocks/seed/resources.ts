@@ -5,6 +5,7 @@ import { containerSeed } from './containers.ts'
 import { databaseSeed } from './databases.ts'
 import { dnsSeed } from './dns.ts'
 import { firewallSeed } from './firewalls.ts'
+import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers.ts'
 import { joined, type ResourceSeed, type Site } from './site.ts'
 import { vmSeed } from './vms.ts'
@@ -24,5 +25,6 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
 
 /** Everything that an organisation has. */
 export function resourceRows(base: SeedBase, site: Site): WorldRows {
-  return RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, site, made)), {})
+  const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, site, made)), {})
+  return withIncidents(base, site, made)
 }

@@ -1,12 +1,14 @@
 import { cacheRuleFor } from '#src/domain/cdn.ts'
 import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
-import { type MetricsRange, seriesOf } from './metrics.ts'
+import { type Gauge, type MetricsRange, scaled, seriesOn } from './metrics.ts'
 import { MINUTE, noise, SECOND } from './noise.ts'
 import type { PoweredOn } from './power.ts'
 import { random } from './random.ts'
 import {
   drawTraffic,
+  faultsOf,
+  faultyBounds,
   faultyShareAt,
   latencyAt,
   rateAt,
@@ -21,7 +23,12 @@ import {
  */
 
 /** A small shop's pictures to a busy site's, a second. */
-const PROFILE: TrafficProfile = { rate: [0.2, 25], faulty: 0.004 }
+const PROFILE: TrafficProfile = {
+  rate: [0.2, 25],
+  faulty: 0.004,
+  // What is at the edge is answered also without an origin.
+  trouble: { errors: 0.12, lost: 0.2, failing: 0.38 },
+}
 
 interface EdgeTraffic extends Traffic {
   /** Of what may be cached, how much is found at the edge, 0 to 1. */
@@ -38,7 +45,7 @@ function edgeTraffic(seed: number, row: CdnDistributionRow): EdgeTraffic {
   if (known?.seed === seed) return known.traffic
   const rng = random(seed, 'edge', row.id)
   const traffic = {
-    ...drawTraffic(seed, row.id, null, PROFILE),
+    ...drawTraffic(seed, row.id, null, PROFILE, row.incidents),
     found: 0.86 + 0.12 * rng.float(),
     bytesPerRequest: 20_000 + Math.round(120_000 * rng.float()),
     latency: 9 + 20 * rng.float(),
@@ -141,24 +148,23 @@ export function tallyOf(
   const share = hitShare(traffic, row.defaultTtlSeconds)
   let requests = 0
   let hits = 0
+  let errors = 0
   for (const stretch of served) {
     const begin = Math.max(from, stretch.from)
     const end = Math.min(to, stretch.to ?? to)
     if (end <= begin) continue
     const asked = totalOf(traffic, begin, end)
     requests += asked
+    errors += faultsOf(traffic, begin, end)
     hits += asked * share * (1 - missingShare(purges, begin, end))
   }
   return {
     requests: Math.round(requests),
     hits: Math.round(hits),
-    errors: Math.round(requests * traffic.faulty * MEAN_FAULTINESS),
+    errors: Math.round(errors),
     bytes: Math.round(requests * traffic.bytesPerRequest),
   }
 }
-
-/** The mean of what `faultyShareAt` makes of `faulty`, spells and calm together. */
-const MEAN_FAULTINESS = 0.65
 
 /** The share of hits, in percent with one decimal; null where nothing was asked for. */
 export function hitPercentOf({ requests, hits }: Pick<EdgeTally, 'requests' | 'hits'>): number | null {
@@ -186,16 +192,16 @@ const READINGS = [
   { metric: 'network_out', unit: 'bytes_per_second', of: ({ bytes }: EdgeSample) => Math.round(bytes) },
   { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => oneDecimal(hits * 100) },
   { metric: 'errors', unit: 'per_second', of: ({ errors }: EdgeSample) => Math.round(errors * 1e5) / 1e5 },
+  {
+    metric: 'error_rate',
+    unit: 'percent',
+    of: ({ errors, rate }: EdgeSample) => Math.round((errors / rate) * 10_000) / 100,
+  },
   { metric: 'latency', unit: 'milliseconds', of: ({ latency }: EdgeSample) => oneDecimal(latency) },
 ] as const
 
-/** A distribution's figures over a range; see `seriesOf`. */
-export function cdnSeries(
-  seed: number,
-  { row, served, purges }: EdgeHistory,
-  range: MetricsRange,
-  now: number,
-) {
+/** What a distribution's figures are read off. */
+export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
   const traffic = edgeTraffic(seed, row)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {
@@ -213,7 +219,18 @@ export function cdnSeries(
       bytes: rate * traffic.bytesPerRequest,
     }
   }
-  return seriesOf(sampleAt, READINGS, served, range, now)
+  return {
+    on: served,
+    sampleAt,
+    readings: READINGS,
+    boundsOf: (metric, from, to) =>
+      metric === 'error_rate' ? scaled(faultyBounds(traffic, from, to), 100) : null,
+  } satisfies Gauge<EdgeSample>
+}
+
+/** A distribution's figures over a range; see `seriesOf`. */
+export function cdnSeries(seed: number, history: EdgeHistory, range: MetricsRange, now: number) {
+  return seriesOn(cdnGauge(seed, history), range, now)
 }
 
 /** Where people are, and how many of them. */

@@ -86,6 +86,23 @@ export function* runsAfter(crashesFrom: number): Generator<CrashRun> {
   }
 }
 
+/** Those of the runs that reach into a range, oldest first. Costs the same however long the loop has gone on. */
+export function* runsIn(crashesFrom: number, from: number, until: number): Generator<CrashRun> {
+  for (const run of runsAfter(crashesFrom)) {
+    if (run.from >= until) return
+    if (run.from - crashesFrom < STEADY_AFTER) {
+      if (run.to >= from) yield run
+      continue
+    }
+    const round = LONGEST_WAIT + RUN
+    const passed = Math.max(0, Math.ceil((from - run.to) / round))
+    for (let begin = run.from + passed * round; begin < until; begin += round) {
+      yield { from: begin, to: begin + RUN }
+    }
+    return
+  }
+}
+
 /** Where a crash loop stands. */
 export interface CrashState {
   readonly restarts: number

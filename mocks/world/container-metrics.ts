@@ -1,10 +1,20 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
-import { lastReport, type MetricsRange, seriesOf } from './metrics.ts'
+import { type Gauge, lastReport, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
 import { unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
-import { type Load, loadAt, REPLICA, workloads } from './workload.ts'
+import {
+  faultyBounds,
+  faultyShareAt,
+  latencyAt,
+  latencyBounds,
+  rateAt,
+  rateBounds,
+  type Traffic,
+  trafficOf,
+} from './traffic.ts'
+import { cpuAt, type Load, loadAt, loadBounds, memoryAt, REPLICA, workloads } from './workload.ts'
 
 const workloadOf = workloads<ContainerRow>(() => REPLICA)
 
@@ -82,9 +92,39 @@ export function replicaUsages(
 /** What 100% network of one replica is, in bytes per second. */
 const LINK_BYTES_PER_SECOND = 125_000_000
 
+/** What is asked of a service, of all its replicas together. */
+const requestsTo = trafficOf<ContainerRow>({ rate: [1.5, 320], faulty: 0.018 }, ({ region }) => region)
+
+/** Milliseconds that a service takes to answer when nothing much goes on. */
+const usualLatency = ({ key }: Traffic): number => 6 + 120 * unit(key, 3) ** 2
+
+/** What a service answers at a time; without a replica, everything is an error. */
+export interface Served {
+  readonly requests: number
+  /** Of them, the share that went wrong, 0 to 1. */
+  readonly faulty: number
+  /** Milliseconds; null while nobody answers. */
+  readonly latency: number | null
+}
+
+function servedAt(traffic: Traffic, ready: number, time: number, span: number): Served {
+  return {
+    requests: rateAt(traffic, time, span),
+    faulty: ready === 0 ? 1 : faultyShareAt(traffic, time, span),
+    latency: ready === 0 ? null : latencyAt(traffic, usualLatency(traffic), time, span),
+  }
+}
+
+function latencyOf(served: Served | null): number | null {
+  const latency = served?.latency ?? null
+  return latency === null ? null : tenths(latency)
+}
+
 interface Sample {
   /** Null while no replica answers. */
   readonly load: Load | null
+  /** Null for a job, which nobody asks anything. */
+  readonly served: Served | null
   readonly ready: number
   readonly restarts: number
 }
@@ -105,9 +145,63 @@ const READINGS = [
     unit: 'bytes_per_second',
     of: (sample: Sample) => traffic(sample, (load) => 1 - load.incoming),
   },
+  { metric: 'requests', unit: 'per_second', of: ({ served }: Sample) => served && tenths(served.requests) },
+  {
+    metric: 'errors',
+    unit: 'per_second',
+    of: ({ served }: Sample) => served && Math.round(served.requests * served.faulty * 1000) / 1000,
+  },
+  {
+    metric: 'error_rate',
+    unit: 'percent',
+    of: ({ served }: Sample) => served && Math.round(served.faulty * 10_000) / 100,
+  },
+  { metric: 'latency', unit: 'milliseconds', of: ({ served }: Sample) => latencyOf(served) },
   { metric: 'replicas', unit: 'count', of: ({ ready }: Sample) => ready },
   { metric: 'restarts', unit: 'count', of: ({ restarts }: Sample) => restarts },
 ] as const
+
+/** What a container's figures are read off. */
+export function containerGauge(seed: number, row: ContainerRow, on: readonly PoweredOn[]) {
+  const workload = workloadOf(seed, row)
+  const traffic = requestsTo(seed, row)
+  const known = Math.min(...row.replicas.map((it) => it.readyAt))
+  const sums = (time: number) =>
+    // Replicas of long ago are forgotten; there were as many as are wanted.
+    time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
+  // Anything is possible while replicas come and go, as they did lately.
+  const isSteady = (from: number) => from > known && replicaSums(row, from).ready === row.desiredReplicas
+  return {
+    on,
+    sampleAt: (time, span, onSince): Sample => {
+      const { ready, restarts } = sums(time)
+      return {
+        load: ready === 0 ? null : loadAt(workload, time, onSince, span),
+        served: row.kind === 'job' ? null : servedAt(traffic, ready, time, span),
+        ready,
+        restarts,
+      }
+    },
+    readings: READINGS,
+    alone: {
+      cpu: (time, span, onSince) => (sums(time).ready === 0 ? null : cpuAt(workload, time, onSince, span)),
+      memory: (time, span, onSince) =>
+        sums(time).ready === 0 ? null : memoryAt(workload, time, onSince, span),
+      requests: (time, span) => (row.kind === 'job' ? null : tenths(rateAt(traffic, time, span))),
+    },
+    boundsOf: (metric, from, to) => {
+      if (metric === 'cpu' || metric === 'memory') {
+        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+      }
+      if (metric === 'requests') return widened(rateBounds(traffic, from, to), 0.05)
+      if (metric === 'latency') {
+        return widened(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
+      }
+      if (metric !== 'error_rate' || !isSteady(from)) return null
+      return scaled(faultyBounds(traffic, from, to), 100)
+    },
+  } satisfies Gauge<Sample>
+}
 
 /** A container's figures over a range; see `seriesOf`. */
 export function containerSeries(
@@ -117,19 +211,9 @@ export function containerSeries(
   range: MetricsRange,
   now: number,
 ) {
-  const workload = workloadOf(seed, row)
-  const known = Math.min(...row.replicas.map((it) => it.readyAt))
-  const sums = (time: number) =>
-    // Replicas of long ago are forgotten; there were as many as are wanted.
-    time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
-  return seriesOf(
-    (time, span, onSince): Sample => {
-      const { ready, restarts } = sums(time)
-      return { load: ready === 0 ? null : loadAt(workload, time, onSince, span), ready, restarts }
-    },
-    READINGS,
-    on,
-    range,
-    now,
-  )
+  return seriesOn(containerGauge(seed, row, on), range, now)
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }

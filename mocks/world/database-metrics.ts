@@ -10,11 +10,20 @@ import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
-import { lastReport, type MetricsRange, type Reading, seriesOf } from './metrics.ts'
+import { isTroubled, stressAt } from './incidents.ts'
+import {
+  type Gauge,
+  lastReport,
+  type MetricsRange,
+  type Reading,
+  scaled,
+  seriesOn,
+  widened,
+} from './metrics.ts'
 import { unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
-import { latencyAt, rateAt, trafficOf } from './traffic.ts'
-import { cpuAt, DATABASE, type Load, loadAt, memoryAt, workloads } from './workload.ts'
+import { latencyAt, latencyBounds, rateAt, rateBounds, type Trouble, trafficOf } from './traffic.ts'
+import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
 
 /** The plan of a stored database. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<DatabaseRow, 'planId'>): DatabasePlanEntry {
@@ -35,8 +44,14 @@ export function connectionLimitOf(row: DatabaseRow): number {
 
 const workloadOf = workloads<DatabaseRow>(() => DATABASE)
 
+/** Nobody gets in. */
+const TROUBLE: Trouble = { errors: 0, lost: 1, failing: 0 }
+
 /** Queries a second for each processor of the plan. */
-const queriesOf = trafficOf<DatabaseRow>({ rate: [15, 400], faulty: 0 }, ({ region }) => region)
+const queriesOf = trafficOf<DatabaseRow>(
+  { rate: [15, 400], faulty: 0, trouble: TROUBLE },
+  ({ region }) => region,
+)
 
 /** Milliseconds that a query takes when nothing much goes on. */
 const USUAL_LATENCY: Readonly<Record<DatabaseEngineId, number>> = {
@@ -77,7 +92,8 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   const traffic = queriesOf(seed, database)
   const usual = 0.12 + 0.5 * unit(traffic.key, 1)
   const share = usual * (1 + 0.5 * demandAt(traffic, time, span))
-  return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)))
+  const answering = 1 - stressAt(database.incidents, 'outage', time, span)
+  return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
 /** What is read off the curves at the last report, kept until the next one: a sorted list reads it for every row. */
@@ -147,12 +163,50 @@ const READINGS = [
   { metric: 'cpu', unit: 'percent', of: (it) => it.load.cpu },
   { metric: 'memory', unit: 'percent', of: (it) => it.load.memory },
   { metric: 'storage', unit: 'percent', of: (it) => tenths(100 * Math.min(1, it.filled)) },
+  { metric: 'storage_free', unit: 'percent', of: (it) => tenths(100 - 100 * Math.min(1, it.filled)) },
   { metric: 'connections', unit: 'count', of: (it) => it.connections },
   { metric: 'queries', unit: 'per_second', of: (it) => it.queries },
   { metric: 'latency', unit: 'milliseconds', of: (it) => it.latency },
   { metric: 'network_in', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * QUERY_BYTES) },
   { metric: 'network_out', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * ANSWER_BYTES) },
 ] as const satisfies readonly Reading<Figures, string, string>[]
+
+/** What a database's figures are read off. */
+export function databaseGauge(seed: number, database: DatabaseRow, on: readonly PoweredOn[]) {
+  const workload = workloadOf(seed, database)
+  const { vcpus, storageGb } = planOf(database)
+  const filledAt = (time: number, onSince: number) =>
+    tenths(100 * Math.min(1, usedGbAt({ ...database, startedAt: onSince }, time) / storageGb))
+  return {
+    on,
+    sampleAt: (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
+    readings: READINGS,
+    alone: {
+      cpu: (time, span, onSince) => cpuAt(workload, time, onSince, span),
+      memory: (time, span, onSince) => memoryAt(workload, time, onSince, span),
+      storage: (time, _, onSince) => filledAt(time, onSince),
+      storage_free: (time, _, onSince) => tenths(100 - filledAt(time, onSince)),
+      connections: (time, span) => openConnections(seed, database, time, span),
+    },
+    boundsOf: (metric, from, to) => {
+      if (metric === 'cpu' || metric === 'memory') {
+        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+      }
+      const traffic = queriesOf(seed, database)
+      if (metric === 'queries') return widened(scaled(rateBounds(traffic, from, to), vcpus), 0.05)
+      if (metric === 'latency') {
+        return widened(latencyBounds(traffic, USUAL_LATENCY[database.engine], from, to), 0.05)
+      }
+      if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(database.incidents, from, to)) {
+        return null
+      }
+      // It only grows, from one end of the range to the other.
+      const ends = [filledAt(from, from), filledAt(to, from)]
+      const [min, max] = [Math.min(...ends) - 0.1, Math.max(...ends) + 0.1]
+      return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
+    },
+  } satisfies Gauge<Figures>
+}
 
 /** A database's figures over a range; see `seriesOf`. */
 export function databaseSeries(
@@ -162,13 +216,7 @@ export function databaseSeries(
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOf(
-    (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
-    READINGS,
-    on,
-    range,
-    now,
-  )
+  return seriesOn(databaseGauge(seed, database, on), range, now)
 }
 
 function tenths(value: number): number {

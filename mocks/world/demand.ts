@@ -1,5 +1,5 @@
 import type { RegionId } from '#src/domain/region.ts'
-import { DAY, HOUR, MINUTE, noise, WEEK, wave } from './noise.ts'
+import { DAY, HOUR, MINUTE, noise, noiseBounds, WEEK, wave, waveBounds } from './noise.ts'
 import type { Rng } from './random.ts'
 
 /** How much is asked of something over time; all that it does follows it up and down. */
@@ -43,6 +43,16 @@ export function demandAt({ key, crest }: Demand, time: number, span = 0): number
     0.3 * noise(key, time, 6 * HOUR, span) +
     0.2 * noise(key, time, HOUR, span)
   )
+}
+
+/** The least and the most of `demandAt` between two instants. */
+export function demandBounds({ key, crest }: Demand, from: number, to: number): readonly [number, number] {
+  const day = waveBounds(from, to, DAY, crest)
+  const week = waveBounds(from, to, WEEK, MIDWEEK + crest)
+  const slow = noiseBounds(key, from, to, 6 * HOUR)
+  const fast = noiseBounds(key, from, to, HOUR)
+  const sum = (end: 0 | 1) => DAILY * day[end] + WEEKLY * week[end] + 0.3 * slow[end] + 0.2 * fast[end]
+  return [sum(0), sum(1)]
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { DnsZoneRow } from '../db/index.ts'
-import { lastReport, type MetricsRange, seriesOf } from './metrics.ts'
+import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
-import { faultyShareAt, rateAt, totalOf, trafficOf } from './traffic.ts'
+import { faultyShareAt, rateAt, type Trouble, totalOf, trafficOf } from './traffic.ts'
+
+/** Of what does not reach a name server, nothing is known; what does is answered. */
+const TROUBLE: Trouble = { errors: 0.6, lost: 0.92, failing: 0 }
 
 /** Queries a second. What goes wrong is mostly names that do not exist. */
-const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12 }, () => null)
+const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12, trouble: TROUBLE }, () => null)
 
 /** A zone that its registry does not lead to is asked nothing. */
 function isAsked({ status }: DnsZoneRow): boolean {
@@ -43,22 +46,25 @@ const READINGS = [
   { metric: 'errors', unit: 'per_second', of: ({ errors }: Sample) => errors },
 ] as const
 
-/** A zone's figures over a range; see `seriesOf`. */
-export function dnsSeries(seed: number, zone: DnsZoneRow, range: MetricsRange, now: number) {
+/** What a zone's figures are read off. */
+export function dnsGauge(seed: number, zone: DnsZoneRow) {
   const traffic = queriesOf(seed, zone)
-  return seriesOf(
-    (time, span): Sample => {
+  return {
+    on: isAsked(zone) ? onSinceCreation(zone) : [],
+    sampleAt: (time, span): Sample => {
       const queries = rateAt(traffic, time, span)
       return {
         queries: thousandths(queries),
         errors: thousandths(queries * faultyShareAt(traffic, time, span)),
       }
     },
-    READINGS,
-    isAsked(zone) ? onSinceCreation(zone) : [],
-    range,
-    now,
-  )
+    readings: READINGS,
+  } satisfies Gauge<Sample>
+}
+
+/** A zone's figures over a range; see `seriesOf`. */
+export function dnsSeries(seed: number, zone: DnsZoneRow, range: MetricsRange, now: number) {
+  return seriesOn(dnsGauge(seed, zone), range, now)
 }
 
 function thousandths(rate: number): number {

@@ -1,6 +1,17 @@
 import type { ServerEvent, ServerEventType } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ActivityRow, Change, NotificationRow, ResourceRow, SessionRow } from '../db/index.ts'
+import type {
+  ActivityRow,
+  AlertRow,
+  AlertRuleRow,
+  AlertSilenceRow,
+  AlertWatchRow,
+  Change,
+  NotificationChannelRow,
+  NotificationRow,
+  ResourceRow,
+  SessionRow,
+} from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
 import { kindOfCollection } from './kinds.ts'
 
@@ -15,7 +26,7 @@ export interface WorldEvent extends AudienceEvent {
 
 /** What listeners hear of a commit. What changed twice in it is heard of once. */
 export function eventsOf(changes: readonly Change[]): WorldEvent[] {
-  const events = resourceEvents(changes)
+  const events = [...resourceEvents(changes), ...alertEvents(changes)]
   const readBy = new Set<string>()
   for (const { collection, id, row } of changes) {
     if (row === null) continue
@@ -62,6 +73,36 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   }
   for (const { resourceType, resourceId: id, organisationId, at, finishedAt } of deletions) {
     tell(resourceType, 'resource.deleted', { id, organisationId }, finishedAt ?? at)
+  }
+  return [...told.values()]
+}
+
+/** The collections about alerts whose rows say when they changed. */
+const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificationChannels'])
+
+/**
+ * Alerts and all about them, as one event for each organisation. A row that is gone says nothing any more, so whoever
+ * removes one notes that in the organisation's watch.
+ */
+function alertEvents(changes: readonly Change[]): WorldEvent[] {
+  const type = 'alerts.changed' as const
+  const told = new Map<string, WorldEvent>()
+  const tell = (organisationId: string, time: number) => {
+    const data = { type, at: new Date(time).toISOString(), resourceType: null, resourceId: null }
+    told.set(organisationId, { type, organisationId, userId: null, data })
+  }
+  for (const { collection, row } of changes) {
+    if (row === null) continue
+    if (collection === 'alertSilences') {
+      const { organisationId, startsAt } = row as AlertSilenceRow
+      tell(organisationId, startsAt)
+    } else if (UPDATED.has(collection)) {
+      const { organisationId, updatedAt } = row as AlertRow | AlertRuleRow | NotificationChannelRow
+      tell(organisationId, updatedAt)
+    } else if (collection === 'alertWatches') {
+      const { organisationId, changedAt, evaluatedTo } = row as AlertWatchRow
+      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) tell(organisationId, changedAt)
+    }
   }
   return [...told.values()]
 }

@@ -1,10 +1,14 @@
 import type { FirewallRow, Transaction } from '../db/index.ts'
-import { type MetricsRange, seriesOf } from './metrics.ts'
+import { type Gauge, type MetricsRange, seriesOn } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
 
 /** Packets a second, of all machines together; a few in a hundred are turned away. */
-const PACKETS: TrafficProfile = { rate: [30, 6_000], faulty: 0.06 }
+const PACKETS: TrafficProfile = {
+  rate: [30, 6_000],
+  faulty: 0.06,
+  trouble: { errors: 0.55, lost: 0, failing: 0 },
+}
 
 /** Machines of a firewall are of any region, so its day has no place. */
 const packetsOf = trafficOf<FirewallRow>(PACKETS, () => null)
@@ -48,6 +52,21 @@ export function protectingSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>
   return since
 }
 
+/** What a firewall's figures are read off; nothing while it protects nothing. */
+export function firewallGauge(seed: number, firewall: FirewallRow, since: number | null) {
+  const packets = packetsOf(seed, firewall)
+  const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
+  return {
+    on,
+    sampleAt: (time, span): Sample => {
+      const rate = rateAt(packets, time, span)
+      const denied = rate * faultyShareAt(packets, time, span)
+      return { allowed: rate - denied, denied }
+    },
+    readings: READINGS,
+  } satisfies Gauge<Sample>
+}
+
 /** Its figures over a range, with a gap while it protects nothing; see `seriesOf`. */
 export function firewallSeries(
   seed: number,
@@ -56,14 +75,7 @@ export function firewallSeries(
   range: MetricsRange,
   now: number,
 ) {
-  const packets = packetsOf(seed, firewall)
-  const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
-  const sampleAt = (time: number, span: number): Sample => {
-    const rate = rateAt(packets, time, span)
-    const denied = rate * faultyShareAt(packets, time, span)
-    return { allowed: rate - denied, denied }
-  }
-  return seriesOf(sampleAt, READINGS, on, range, now)
+  return seriesOn(firewallGauge(seed, firewall, since), range, now)
 }
 
 /** What it has let through since the month began (UTC), in GB. */

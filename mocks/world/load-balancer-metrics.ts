@@ -4,10 +4,10 @@ import {
   type LoadBalancerTypeEntry,
   type LoadBalancerTypeId,
 } from '#src/domain/load-balancer-catalogue.ts'
-import type { LoadBalancerRow } from '../db/index.ts'
-import { lastReport, type MetricsRange, type Reading, seriesOf } from './metrics.ts'
+import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
+import { type Gauge, lastReport, type MetricsRange, type Reading, seriesOn } from './metrics.ts'
 import { HOUR, noise, unit } from './noise.ts'
-import type { PoweredOn } from './power.ts'
+import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
 
 /** What a load balancer's type offers. Rows name types of the catalogue only. */
@@ -92,17 +92,43 @@ const READINGS = [
   { metric: 'connections', unit: 'count', of: (work) => work.connections },
   { metric: 'requests', unit: 'per_second', of: (work) => tenths(work.requests) },
   { metric: 'errors', unit: 'per_second', of: (work) => Math.round(work.errors * 100) / 100 },
+  {
+    metric: 'error_rate',
+    unit: 'percent',
+    of: (work) => Math.round((work.errors / work.requests) * 10_000) / 100,
+  },
   { metric: 'latency', unit: 'milliseconds', of: (work) => work.latency && tenths(work.latency) },
   { metric: 'network_in', unit: 'bytes_per_second', of: (work) => Math.round(work.incoming) },
   { metric: 'network_out', unit: 'bytes_per_second', of: (work) => Math.round(work.outgoing) },
   { metric: 'healthy_targets', unit: 'count', of: (work) => work.healthyTargets },
 ] as const satisfies readonly Reading<Work, string, string>[]
 
+const POWER: Readonly<Record<string, PowerEffect>> = { created: 'on', failed: 'crash', deleted: 'gone' }
+
+/** When it was active, as its activities tell. */
+export function balancerOn(row: LoadBalancerRow, activities: readonly ActivityRow[]): PoweredOn[] {
+  return poweredOn({ ...row, startedAt: row.activeSince }, activities, POWER)
+}
+
 /**
- * A load balancer's figures over a range; see `seriesOf`.
+ * What a load balancer's figures are read off.
  *
  * @param healthyAt how many of its targets were healthy at a time
  */
+export function balancerGauge(
+  seed: number,
+  row: LoadBalancerRow,
+  healthyAt: (time: number) => number,
+  on: readonly PoweredOn[],
+) {
+  return {
+    on,
+    sampleAt: (time, span) => workAt(seed, row, healthyAt(time), time, span),
+    readings: READINGS,
+  } satisfies Gauge<Work>
+}
+
+/** A load balancer's figures over a range; see `seriesOf`. */
 export function balancerSeries(
   seed: number,
   row: LoadBalancerRow,
@@ -111,7 +137,7 @@ export function balancerSeries(
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOf((time, span) => workAt(seed, row, healthyAt(time), time, span), READINGS, on, range, now)
+  return seriesOn(balancerGauge(seed, row, healthyAt, on), range, now)
 }
 
 function tenths(value: number): number {

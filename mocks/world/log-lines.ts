@@ -1,6 +1,9 @@
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
 
-/** What a log line is made with: the same draws, the same line. */
+/**
+ * What a log line is made with: the same draws, the same line. Numbers go into the text as digits, not in any other form
+ * (`log-shapes.ts` goes by that), and lines have no more shapes than a few hundred.
+ */
 export interface Draw {
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
@@ -14,7 +17,7 @@ export interface LineTemplate {
   readonly write: (draw: Draw) => { readonly message: string; readonly details?: Record<string, unknown> }
 }
 
-const line = (
+export const line = (
   service: string,
   level: LogLevel,
   weight: number,
@@ -22,7 +25,8 @@ const line = (
 ): LineTemplate => ({ service, level, weight, write })
 
 /** From the documentation ranges (RFC 5737), as all addresses of strangers here are. */
-const stranger = (draw: Draw) => `${draw.pick(['192.0.2', '198.51.100', '203.0.113'])}.${draw.int(2, 250)}`
+export const stranger = (draw: Draw) =>
+  `${draw.pick(['192.0.2', '198.51.100', '203.0.113'])}.${draw.int(2, 250)}`
 
 const UNITS = [
   'Daily apt download activities',
@@ -61,7 +65,15 @@ const SYSTEM: readonly LineTemplate[] = [
   })),
 ]
 
-const PATHS = ['/api/orders', '/api/products', '/api/session', '/', '/assets/app.js', '/health', '/api/cart']
+export const PATHS = [
+  '/api/orders',
+  '/api/products',
+  '/api/session',
+  '/',
+  '/assets/app.js',
+  '/health',
+  '/api/cart',
+]
 
 export const WEB: readonly LineTemplate[] = [
   line('nginx', 'INFO', 40, (draw) => {
@@ -86,7 +98,7 @@ export const WEB: readonly LineTemplate[] = [
 ]
 
 export const APP: readonly LineTemplate[] = [
-  line('app', 'INFO', 30, (draw) => {
+  line('api', 'INFO', 30, (draw) => {
     const [route, ms] = [
       draw.pick(['listOrders', 'createOrder', 'getCart', 'signIn', 'listProducts']),
       draw.int(3, 220),
@@ -96,14 +108,14 @@ export const APP: readonly LineTemplate[] = [
       details: { route, ms, user: `u${draw.int(100, 9999)}` },
     }
   }),
-  line('app', 'DEBUG', 16, (draw) => ({
+  line('api', 'DEBUG', 16, (draw) => ({
     message: `cache ${draw.pick(['hit', 'hit', 'hit', 'miss'])} for product:${draw.int(100, 999)}`,
   })),
-  line('app', 'WARN', 4, (draw) => ({
+  line('api', 'WARN', 4, (draw) => ({
     message: `retrying payment provider, attempt ${draw.int(2, 4)}`,
     details: { provider: 'payments', lastStatus: draw.pick([429, 502, 503]) },
   })),
-  line('app', 'ERROR', 1.2, (draw) => ({
+  line('api', 'ERROR', 1.2, (draw) => ({
     message: draw.pick([
       "TypeError: Cannot read properties of undefined (reading 'id')",
       'Error: connect ECONNREFUSED 10.0.0.31:6379',
@@ -111,7 +123,7 @@ export const APP: readonly LineTemplate[] = [
     ]),
     details: {
       route: draw.pick(['createOrder', 'getCart']),
-      trace: `${draw.int(1e8, 9e8).toString(16)}${draw.int(1e8, 9e8).toString(16)}`,
+      trace: `${draw.int(1e8, 9e8)}${draw.int(1e8, 9e8)}`,
     },
   })),
 ]
@@ -161,7 +173,7 @@ const CONTAINERS: readonly LineTemplate[] = [
     message: `Pulled image registry.example/shop/${draw.pick(['web', 'api', 'worker'])}:${draw.int(1, 4)}.${draw.int(0, 30)}`,
   })),
   line('dockerd', 'INFO', 10, (draw) => ({
-    message: `Container ${draw.int(1e8, 9e8).toString(16)} is healthy`,
+    message: `Container ${draw.int(1e8, 9e8)} is healthy`,
   })),
   line('dockerd', 'WARN', 3, () => ({
     message: 'Health check failed: context deadline exceeded',

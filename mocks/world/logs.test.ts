@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { VmRow } from '../db/index.ts'
 import { seedWorld } from '../seed/index.ts'
-import { LOG_RETENTION, type LogLine, mergedLogs } from './logs.ts'
+import { BOOT_LINES, FAILURE_LINES, SHUTDOWN_LINES, templatesFor } from './log-lines.ts'
+import { searchLines } from './log-search.ts'
+import { LOG_RETENTION, type LogLine, type LogSource } from './logs.ts'
 import { HOUR, MINUTE, SECOND } from './noise.ts'
 import { poweredOn } from './power.ts'
-import { vmLog } from './vm-logs.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const { vms = [], activities = [] } = await seedWorld({ dataset: 'default', seed: 1, epoch: NOW })
@@ -15,7 +16,21 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
     vm,
     activities.filter((it) => it.resourceId === vm.id),
   )
-  return [...vmLog(1, vm, on, until, now)]
+  const source: LogSource = {
+    id: vm.id,
+    row: vm,
+    name: vm.name,
+    resourceType: 'vm',
+    resourceId: vm.id,
+    on: () => on,
+    incidents: [],
+    templates: (draw) => templatesFor(vm.imageId, draw),
+    troubles: () => [],
+    boot: BOOT_LINES,
+    shutdown: SHUTDOWN_LINES,
+    failure: FAILURE_LINES,
+  }
+  return [...searchLines(1, [source], { from: now - LOG_RETENTION, until }, { terms: [] })]
 }
 
 describe('the log of a machine', () => {
@@ -64,18 +79,5 @@ describe('the log of a machine', () => {
     expect(count('WARN')).toBeGreaterThan(count('ERROR'))
     expect(count('INFO')).toBeGreaterThan(count('WARN'))
     expect(count('DEBUG')).toBeGreaterThan(0)
-  })
-})
-
-describe('the logs of several sources', () => {
-  test('are one log, newest first, each line with where it came from', () => {
-    const logs = [logOf('web-prod-01').slice(0, 200), logOf('db-primary').slice(0, 300)]
-    const merged = [...mergedLogs(logs.map((log) => log[Symbol.iterator]()))]
-    expect(merged).toHaveLength(500)
-    const times = merged.map(({ line }) => line.at)
-    expect(times).toEqual(times.toSorted((a, b) => b - a))
-    for (const [source, log] of logs.entries()) {
-      expect(merged.filter((it) => it.source === source).map(({ line }) => line)).toEqual(log)
-    }
   })
 })

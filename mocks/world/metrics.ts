@@ -78,3 +78,39 @@ export function seriesOf<Sample, Metric extends string, Unit extends string>(
   }
   return { stepSeconds, series }
 }
+
+/** Everything that the figures of one resource are read off. */
+export interface Gauge<Sample, Metric extends string = string, Unit extends string = string> {
+  /** When it was on, oldest first and without overlap (`power.ts`). */
+  readonly on: readonly PoweredOn[]
+  readonly sampleAt: Sampler<Sample>
+  readonly readings: readonly Reading<Sample, Metric, Unit>[]
+  /** The same values as the readings', where one alone costs less than the whole sample. */
+  readonly alone?: { readonly [Key in Metric]?: Sampler<number | null> }
+  /** Within what a metric stays between two instants; without it, anything is possible. */
+  readonly boundsOf?: (metric: string, from: number, to: number) => Bounds | null
+}
+
+/** The least and the most; both may be wider than what is reached. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** Bounds of what is rounded, by up to so much. */
+export function widened(bounds: Bounds | null, by: number): Bounds | null {
+  return bounds && { min: bounds.min - by, max: bounds.max + by }
+}
+
+export function scaled(bounds: Bounds | null, factor: number): Bounds | null {
+  return bounds && { min: bounds.min * factor, max: bounds.max * factor }
+}
+
+/** All figures of a resource over a range; see `seriesOf`. */
+export function seriesOn<Sample, Metric extends string, Unit extends string>(
+  { sampleAt, readings, on }: Gauge<Sample, Metric, Unit>,
+  range: MetricsRange,
+  now: number,
+) {
+  return seriesOf(sampleAt, readings, on, range, now)
+}

@@ -39,3 +39,40 @@ export function wave(time: number, period: number, crest: number, span = 0): num
   const fading = half === 0 ? 1 : Math.sin(half) / half
   return Math.cos((2 * Math.PI * (time - crest)) / period) * fading
 }
+
+/** The least and the most of `noise` between two instants, of any span. */
+export function noiseBounds(
+  key: number,
+  from: number,
+  to: number,
+  period: number,
+): readonly [number, number] {
+  const first = Math.floor(from / period)
+  const last = Math.floor(to / period) + 1
+  // Long ranges reach all heights.
+  if (last - first > 4) return [-1, 1]
+  let least = 1
+  let most = 0
+  for (let index = first; index <= last; index++) {
+    const height = unit(key ^ period, index)
+    if (height < least) least = height
+    if (height > most) most = height
+  }
+  // Means over a span are nearer to zero.
+  return [Math.min(0, least * 2 - 1), Math.max(0, most * 2 - 1)]
+}
+
+/** The least and the most of `wave` between two instants, of any span. */
+export function waveBounds(
+  from: number,
+  to: number,
+  period: number,
+  crest: number,
+): readonly [number, number] {
+  const begin = wave(from, period, crest)
+  const end = wave(to, period, crest)
+  const reaches = (time: number) => Math.floor((to - time) / period) > Math.floor((from - time) / period)
+  const most = reaches(crest) ? 1 : Math.max(begin, end, 0)
+  const least = reaches(crest + period / 2) ? -1 : Math.min(begin, end, 0)
+  return [least, most]
+}

@@ -27,6 +27,7 @@ const shared = ({ organisationId, projectId }: VmRow, id: string, name: string) 
   updatedAt: TEST_START,
   statusReason: null,
   transition: null,
+  incidents: [],
 })
 
 const volumeOf = (vm: VmRow, facts: Partial<VolumeRow> = {}): VolumeRow => ({

@@ -1,10 +1,12 @@
 import type { CollectionName, Transaction } from '../db/index.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
+import { areAlertsDue, evaluateAlerts, evaluateAlertsOf } from './alert-evaluation.ts'
+import { kindOfCollection } from './kinds.ts'
 import { settlers } from './settlers.ts'
 
-/** Whether a deadline has passed. Asked before every request: one look at the agenda. */
+/** Whether a deadline or a minute of the alert rules has passed. Asked before every request: one look at the agenda. */
 export function isDue(tx: Transaction, now: number): boolean {
-  return tx.agenda.earliest() <= now
+  return tx.agenda.earliest() <= now || areAlertsDue(tx, now)
 }
 
 /**
@@ -16,10 +18,15 @@ export function settle(tx: Transaction, now: number, seed: number): void {
   const addresses = new PublicAddresses(() => addressesInUse(tx))
   for (let due = tx.agenda.first(now); due !== undefined; due = tx.agenda.first(now)) {
     const { collection, id, at } = due
+    // What is measured may be something else afterwards, or nothing.
+    const kind = kindOfCollection(collection)
+    const resource = kind?.table(tx).get(id)
+    if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organisationId)
     settlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
     const next = tx.agenda.first(now)
     if (next?.collection === collection && next.id === id && next.at === at) {
       throw new Error(`Nothing has become of ${id} in ${collection}, which was due.`)
     }
   }
+  evaluateAlerts({ tx, seed, at: now })
 }

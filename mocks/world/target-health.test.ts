@@ -8,9 +8,11 @@ const balancer = {
   status: 'active',
   activeSince: NOW - HOUR,
   healthCheck: { intervalSeconds: 10, healthyThreshold: 2 },
+  incidents: [] as LoadBalancerRow['incidents'],
 } as LoadBalancerRow
 const target = { addedAt: NOW - HOUR, drainedFrom: null } as LoadBalancerTargetRow
-const vm = (status: VmRow['status'], startedAt: number | null) => ({ status, startedAt }) as VmRow
+const vm = (status: VmRow['status'], startedAt: number | null) =>
+  ({ status, startedAt, incidents: [] as VmRow['incidents'] }) as VmRow
 const running = vm('running', NOW - HOUR)
 
 const healthOf = (row: LoadBalancerRow, it: LoadBalancerTargetRow, machine: VmRow, now = NOW) =>

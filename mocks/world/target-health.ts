@@ -1,7 +1,9 @@
 import type { LoadBalancerTargetHealth } from '#src/api/generated/types.gen.ts'
 import type { TargetTraffic } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
+import { incidentAt } from './incidents.ts'
 import { SECOND } from './noise.ts'
+import type { PoweredOn } from './power.ts'
 
 /** How a target does, of which nothing is stored: it follows from the machine, the load balancer and the time. */
 export interface TargetState {
@@ -14,7 +16,7 @@ export interface TargetState {
 /** How long open connections are waited for, at most. */
 const DRAINED_AFTER = 30 * SECOND
 
-type Balancer = Pick<LoadBalancerRow, 'status' | 'activeSince' | 'healthCheck'>
+type Balancer = Pick<LoadBalancerRow, 'status' | 'activeSince' | 'healthCheck' | 'incidents'>
 
 /** A target as it is at a time. */
 export function targetStateAt(
@@ -43,6 +45,8 @@ export function healthAt(
   if (activeSince === null) return status === 'creating' ? BEING_CREATED : UNREACHED
   if (vm.startedAt === null) return WHILE_OFF[vm.status] ?? STOPPED
   const passes = Math.max(activeSince, addedAt, vm.startedAt) + timeToPass(balancer)
+  if (incidentAt(balancer, 'outage', now) !== undefined) return UNREACHED
+  if (incidentAt(vm, 'outage', now) !== undefined) return SILENT
   return now < passes ? UNPROVEN : HEALTHY
 }
 
@@ -55,6 +59,7 @@ const unhealthy = (reason: string): HealthAndReason => ({ health: 'unhealthy', r
 const BEING_CREATED = checking('The load balancer is being created.')
 const UNPROVEN = checking('It has not passed enough checks in a row yet.')
 const UNREACHED = unhealthy('The load balancer has failed and reaches none of its targets.')
+const SILENT = unhealthy('The machine does not answer.')
 const STOPPED = unhealthy('The machine is stopped.')
 
 /** Of a machine that is not on, by its status. */
@@ -64,6 +69,35 @@ const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
   restarting: unhealthy('The machine is restarting.'),
   resizing: unhealthy('The machine is being resized.'),
   deleting: unhealthy('The machine is being deleted.'),
+}
+
+/**
+ * How many of the present targets that get traffic were healthy at a time: the load balancer and the machine had been
+ * up, and the machine a target, for as long as it takes to pass. Of targets that have been removed since nothing is known.
+ *
+ * @param on when the load balancer was
+ */
+export function healthyTargets(
+  balancer: Balancer,
+  on: readonly PoweredOn[],
+  targets: ReadonlyArray<{
+    readonly target: LoadBalancerTargetRow
+    readonly vm: VmRow
+    readonly up: readonly PoweredOn[]
+  }>,
+  now: number,
+): (time: number) => number {
+  const wait = timeToPass(balancer)
+  const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
+  const isUp = (stretches: readonly PoweredOn[], time: number) =>
+    stretches.some(({ from, to }) => from + wait <= time && (to === null || time < to))
+  const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
+  return (time) =>
+    isUp(on, time) && answers(balancer, time)
+      ? receiving.filter(
+          ({ target, vm, up }) => target.addedAt + wait <= time && isUp(up, time) && answers(vm, time),
+        ).length
+      : 0
 }
 
 function trafficAt({ drainedFrom }: LoadBalancerTargetRow, now: number): TargetTraffic {

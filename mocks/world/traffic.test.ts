@@ -4,13 +4,13 @@ import { drawTraffic, faultyShareAt, latencyAt, rateAt, totalOf } from './traffi
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const PROFILE = { rate: [1, 1000], faulty: 0.02 } as const
-const traffic = drawTraffic(1, 'lb_1', 'us-east', PROFILE)
+const traffic = drawTraffic(1, 'lb_1', 'us-east', PROFILE, [])
 
 describe('traffic', () => {
   test('is drawn from seed and id, within its profile', () => {
-    expect(drawTraffic(1, 'lb_1', 'us-east', PROFILE)).toEqual(traffic)
-    expect(drawTraffic(1, 'lb_2', 'us-east', PROFILE)).not.toEqual(traffic)
-    const rates = Array.from({ length: 500 }, (_, i) => drawTraffic(1, `lb_${i}`, null, PROFILE).rate)
+    expect(drawTraffic(1, 'lb_1', 'us-east', PROFILE, [])).toEqual(traffic)
+    expect(drawTraffic(1, 'lb_2', 'us-east', PROFILE, [])).not.toEqual(traffic)
+    const rates = Array.from({ length: 500 }, (_, i) => drawTraffic(1, `lb_${i}`, null, PROFILE, []).rate)
     expect(Math.min(...rates)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...rates)).toBeLessThanOrEqual(1000)
     // As many between 1 and 10 as between 100 and 1000.

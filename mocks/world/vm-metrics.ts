@@ -1,9 +1,21 @@
 import type { VmUsage } from '#src/api/generated/types.gen.ts'
 import { findSize } from '#src/domain/catalogue.ts'
 import type { VmRow } from '../db/index.ts'
-import { lastReport, type MetricsRange, seriesOf } from './metrics.ts'
+import { bent, isTroubled, stressAt } from './incidents.ts'
+import { type Gauge, lastReport, type MetricsRange, seriesOf, seriesOn } from './metrics.ts'
+import { DAY, noise, unit, WEEK } from './noise.ts'
 import type { PoweredOn } from './power.ts'
-import { cpuAt, GPU_MACHINE, type Load, loadAt, MACHINE, workloads } from './workload.ts'
+import {
+  cpuAt,
+  GPU_MACHINE,
+  type Load,
+  loadAt,
+  loadBounds,
+  MACHINE,
+  memoryAt,
+  type Workload,
+  workloads,
+} from './workload.ts'
 
 const workloadOf = workloads<VmRow>((vm) => (hasGpus(vm) ? GPU_MACHINE : MACHINE))
 
@@ -32,6 +44,27 @@ export function cpuPercentAt(seed: number, vm: VmRow, now: number): number | nul
 /** What 100% disk input and output is, in bytes per second. */
 const DISK_BYTES_PER_SECOND = 400_000_000
 
+/** How full its own disk is, in percent: a little fuller every day, until old logs are thrown away once a week. */
+function filledAt({ key, incidents }: Workload, time: number, span = 0): number {
+  const usual = 20 + 46 * unit(key, 7) + 4 * noise(key + 7, time, 30 * DAY, span) + 3 * weekGone(key, time)
+  return Math.round(10 * bent(usual, stressAt(incidents, 'disk', time, span), FULLEST)) / 10
+}
+
+/** The part of a machine's week that is over, 0 to 1. */
+function weekGone(key: number, time: number): number {
+  const weeks = time / WEEK + unit(key, 8)
+  return weeks - Math.floor(weeks)
+}
+
+/** An operating system keeps some room for itself. */
+const FULLEST = 97
+
+/** What a machine does at a time. */
+interface Sample extends Load {
+  /** In percent. */
+  readonly filled: number
+}
+
 /** The rates follow from the shares, so that the two always agree. */
 function readingsOf(vm: VmRow) {
   const link = ((findSize(vm.sizeId)?.networkGbps ?? 1) * 1e9) / 8
@@ -40,6 +73,8 @@ function readingsOf(vm: VmRow) {
   return [
     { metric: 'cpu', unit: 'percent', of: (load: Load) => load.cpu },
     { metric: 'memory', unit: 'percent', of: (load: Load) => load.memory },
+    { metric: 'storage', unit: 'percent', of: (sample: Sample) => sample.filled },
+    { metric: 'storage_free', unit: 'percent', of: (sample: Sample) => tenths(100 - sample.filled) },
     { metric: 'disk_io', unit: 'percent', of: (load: Load) => load.disk },
     { metric: 'network', unit: 'percent', of: (load: Load) => load.network },
     ...(hasGpus(vm) ? [{ metric: 'gpu', unit: 'percent', of: (load: Load) => load.gpu } as const] : []),
@@ -54,6 +89,34 @@ function bytes(percent: number, capacity: number, share: number): number {
   return Math.round((percent / 100) * capacity * share)
 }
 
+/** What a machine's figures are read off. */
+export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
+  const workload = workloadOf(seed, vm)
+  return {
+    on,
+    sampleAt: (time, span, onSince): Sample => ({
+      ...loadAt(workload, time, onSince, span),
+      filled: filledAt(workload, time, span),
+    }),
+    readings: readingsOf(vm),
+    alone: {
+      cpu: (time, span, onSince) => cpuAt(workload, time, onSince, span),
+      memory: (time, span, onSince) => memoryAt(workload, time, onSince, span),
+      storage: (time, span) => filledAt(workload, time, span),
+      storage_free: (time, span) => tenths(100 - filledAt(workload, time, span)),
+    },
+    boundsOf: (metric, from, to) => {
+      if (metric === 'cpu' || metric === 'memory') {
+        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+      }
+      if (isTroubled(vm.incidents, from, to)) return null
+      const least = 20 + 46 * unit(workload.key, 7) - 4.1
+      if (metric === 'storage') return { min: least, max: least + 11.2 }
+      return metric === 'storage_free' ? { min: 88.8 - least, max: 100 - least } : null
+    },
+  } satisfies Gauge<Sample>
+}
+
 /** A machine's figures over a range; see `seriesOf`. */
 export function vmSeries(
   seed: number,
@@ -62,14 +125,11 @@ export function vmSeries(
   range: MetricsRange,
   now: number,
 ) {
-  const workload = workloadOf(seed, vm)
-  return seriesOf(
-    (time, span, onSince) => loadAt(workload, time, onSince, span),
-    readingsOf(vm),
-    on,
-    range,
-    now,
-  )
+  return seriesOn(vmGauge(seed, vm, on), range, now)
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** The processor's part of `vmSeries`, alone: for sums over many machines. */

@@ -1,10 +1,11 @@
 import type { VolumeUsage } from '#src/api/generated/types.gen.ts'
 import { findVolumeType, type VolumeTypeEntry } from '#src/domain/volume-catalogue.ts'
 import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
-import { lastReport, type MetricsRange, type Reading, seriesOf } from './metrics.ts'
+import { isTroubled } from './incidents.ts'
+import { type Gauge, lastReport, type MetricsRange, type Reading, seriesOn, widened } from './metrics.ts'
 import { HOUR, noise, unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
-import { latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
+import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
 
 /** The type of a stored volume. Rows name types of the catalogue only; one that does not is a bug of the mock. */
@@ -96,12 +97,35 @@ function readingsOf(volume: VolumeRow) {
     Math.round(it.throughput * throughputMbPerSecond * 1e6 * share)
   return [
     { metric: 'storage', unit: 'percent', of: (it) => percent(it.filled) },
+    { metric: 'storage_free', unit: 'percent', of: (it) => round(100 - percent(it.filled)) },
     { metric: 'read_operations', unit: 'per_second', of: (it) => rate(it, it.reads) },
     { metric: 'write_operations', unit: 'per_second', of: (it) => rate(it, 1 - it.reads) },
     { metric: 'disk_read', unit: 'bytes_per_second', of: (it) => bytes(it, it.reads) },
     { metric: 'disk_write', unit: 'bytes_per_second', of: (it) => bytes(it, 1 - it.reads) },
     { metric: 'latency', unit: 'milliseconds', of: (it) => Math.round(it.latency * 100) / 100 },
   ] as const satisfies readonly Reading<Figures, string, string>[]
+}
+
+/** What a volume's figures are read off. */
+export function volumeGauge(seed: number, volume: VolumeRow, on: readonly PoweredOn[]) {
+  const filledAt = (time: number) => percent(usedGbAt(seed, volume, time) / volume.sizeGb)
+  return {
+    on,
+    sampleAt: (time, span) => figuresAt(seed, volume, time, span),
+    readings: readingsOf(volume),
+    alone: { storage: filledAt, storage_free: (time) => round(100 - filledAt(time)) },
+    boundsOf: (metric, from, to) => {
+      if (metric === 'latency') {
+        return widened(latencyBounds(workOf(seed, volume), usualLatency(typeOf(volume)), from, to), 0.005)
+      }
+      if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(volume.incidents, from, to)) {
+        return null
+      }
+      // It only grows, from one end of the range to the other.
+      const [min, max] = [filledAt(from) - 0.1, filledAt(to) + 0.1]
+      return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
+    },
+  } satisfies Gauge<Figures>
 }
 
 /** A volume's figures over a range; see `seriesOf`. */
@@ -112,7 +136,7 @@ export function volumeSeries(
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOf((time, span) => figuresAt(seed, volume, time, span), readingsOf(volume), on, range, now)
+  return seriesOn(volumeGauge(seed, volume, on), range, now)
 }
 
 function percent(share: number): number {

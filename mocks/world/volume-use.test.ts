@@ -11,6 +11,7 @@ const volume = {
   usedGb: 40,
   usedAt: NOW,
   attachedAt: NOW - 10 * DAY,
+  incidents: [] as VolumeRow['incidents'],
 } as VolumeRow
 const used = (row: VolumeRow, days: number) => usedGbAt(1, row, NOW + days * DAY)
 

@@ -1,4 +1,5 @@
 import type { VmRow, VolumeRow } from '../db/index.ts'
+import { bent, stressAt } from './incidents.ts'
 import { DAY } from './noise.ts'
 import { random } from './random.ts'
 
@@ -11,7 +12,7 @@ const FULL = 0.94
 /** A volume takes from half a percent to a few percent of its size more every month, but no less than a little. */
 const SHARE_A_MONTH = [0.005, 0.035] as const
 
-type Filling = Pick<VolumeRow, 'id' | 'sizeGb' | 'usedGb' | 'usedAt' | 'attachedAt' | 'status'>
+type Filling = Pick<VolumeRow, 'id' | 'sizeGb' | 'usedGb' | 'usedAt' | 'attachedAt' | 'status' | 'incidents'>
 
 /** Since when its machine has it; null while none has, and while it is only being attached. */
 export function attachedSince({
@@ -35,15 +36,26 @@ export function inUseSince(volume: VolumeRow, vm: VmRow | undefined): number | n
 /** GB that are used at a time, of which the row tells one: it fills evenly while it is attached, and only then. */
 export function usedGbAt(seed: number, volume: Filling, time: number): number {
   if (attachedSince(volume) === null) return volume.usedGb
+  const filling = stressAt(volume.incidents, 'disk', time)
+  return tenths(bent(grownTo(seed, volume, time), filling, FULL * volume.sizeGb))
+}
+
+/** Without what incidents add for a time. */
+function grownTo(seed: number, volume: Filling, time: number): number {
+  if (attachedSince(volume) === null) return volume.usedGb
   const days = (time - volume.usedAt) / DAY
   const grown = volume.usedGb + days * gbPerDay(seed, volume)
   const most = Math.max(volume.usedGb, FULL * volume.sizeGb)
-  return Math.round(Math.min(most, Math.max(0, grown)) * 10) / 10
+  return Math.min(most, Math.max(0, grown))
+}
+
+function tenths(gb: number): number {
+  return Math.round(gb * 10) / 10
 }
 
 /** Writes down how full it is, before what that follows from changes: its size, or whether it is attached. */
 export function toldUse(seed: number, volume: Filling, at: number): Pick<VolumeRow, 'usedGb' | 'usedAt'> {
-  return { usedGb: usedGbAt(seed, volume, at), usedAt: at }
+  return { usedGb: tenths(grownTo(seed, volume, at)), usedAt: at }
 }
 
 /** Kept by what it is drawn from: a list reads it for every row. */

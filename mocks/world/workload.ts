@@ -1,12 +1,16 @@
 import type { RegionId } from '#src/domain/region.ts'
-import { type Demand, demandAt, drawCrest, drawKey, flutterAt } from './demand.ts'
-import { HOUR, MINUTE, noise } from './noise.ts'
+import type { IncidentRow } from '../db/index.ts'
+import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
+import { bent, isTroubled, stressAt } from './incidents.ts'
+import type { Bounds } from './metrics.ts'
+import { HOUR, MINUTE, noise, noiseBounds } from './noise.ts'
 import { random } from './random.ts'
 
 /** What identifies a workload: it stays the same when the resource is renamed or retagged. */
 export interface Worker {
   readonly id: string
   readonly region: RegionId
+  readonly incidents: readonly IncidentRow[]
 }
 
 /** The least, and how much more it may be. */
@@ -57,6 +61,7 @@ export interface Workload extends Demand {
   readonly disk: number
   readonly network: number
   readonly gpu: number | null
+  readonly incidents: readonly IncidentRow[]
 }
 
 export function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
@@ -72,6 +77,7 @@ export function workloadOf(seed: number, worker: Worker, profile: Profile): Work
     disk: at(profile.disk, rng.float()),
     network: at(profile.network, busy),
     gpu: profile.gpu === null ? null : at(profile.gpu, rng.float()),
+    incidents: worker.incidents,
   }
 }
 
@@ -109,17 +115,20 @@ export interface Load {
  * @param span the mean over so many milliseconds around `time`; 0 is the moment itself
  */
 export function loadAt(workload: Workload, time: number, onSince: number, span = 0): Load {
-  const { key, disk, network, gpu } = workload
+  const { key, disk, network, gpu, incidents } = workload
   const demand = demandAt(workload, time, span)
   const flutter = flutterAt(key, time, span)
   const up = Math.max(0, time - onSince)
   const boot = bootAt(up)
+  const usualDisk = disk * (1 + 0.4 * demand + 0.5 * noise(key + 2, time, 10 * MINUTE, span)) + boot / 2
+  const filling = stressAt(incidents, 'disk', time, span)
+  const answering = 1 - stressAt(incidents, 'outage', time, span)
   return {
-    cpu: cpuOf(workload, demand, flutter, boot),
+    cpu: cpuOf(workload, demand, flutter, boot, time, span),
     memory: memoryOf(workload, demand, time, up, span),
-    disk: percent(disk * (1 + 0.4 * demand + 0.5 * noise(key + 2, time, 10 * MINUTE, span)) + boot / 2),
-    network: percent(network * (1 + 0.7 * demand + 0.25 * flutter)),
-    gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span)),
+    disk: percent(bent(usualDisk, filling, 86 + 6 * flutter) * answering),
+    network: percent(network * (1 + 0.7 * demand + 0.25 * flutter) * answering),
+    gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span) * answering),
     reads: 0.55 + 0.25 * noise(key + 3, time, 3 * HOUR, span),
     incoming: 0.45 + 0.2 * noise(key + 4, time, 2 * HOUR, span),
   }
@@ -128,7 +137,8 @@ export function loadAt(workload: Workload, time: number, onSince: number, span =
 /** The processor's part of `loadAt`, alone: for sums over thousands of rows. */
 export function cpuAt(workload: Workload, time: number, onSince: number, span = 0): number {
   const boot = bootAt(Math.max(0, time - onSince))
-  return cpuOf(workload, demandAt(workload, time, span), flutterAt(workload.key, time, span), boot)
+  const demand = demandAt(workload, time, span)
+  return cpuOf(workload, demand, flutterAt(workload.key, time, span), boot, time, span)
 }
 
 /** The memory's part of `loadAt`, alone. */
@@ -136,13 +146,30 @@ export function memoryAt(workload: Workload, time: number, onSince: number, span
   return memoryOf(workload, demandAt(workload, time, span), time, Math.max(0, time - onSince), span)
 }
 
-function memoryOf({ key, memory }: Workload, demand: number, time: number, up: number, span: number): number {
+function memoryOf(workload: Workload, demand: number, time: number, up: number, span: number): number {
+  const { key, memory, incidents } = workload
   const filled = 1 - 0.55 * Math.exp(-up / (6 * MINUTE))
-  return percent((memory + 7 * noise(key + 1, time, 12 * HOUR, span) + 4 * demand) * filled)
+  const usual = (memory + 7 * noise(key + 1, time, 12 * HOUR, span) + 4 * demand) * filled
+  return percent(bent(usual, stressAt(incidents, 'memory', time, span), WORST_MEMORY))
 }
 
-function cpuOf({ cpu, swing }: Workload, demand: number, flutter: number, boot: number): number {
-  return percent(cpu + swing * demand + 5 * flutter + boot)
+/** Where an incident takes it, in percent. */
+const WORST_CPU = 96
+const WORST_MEMORY = 98
+
+function cpuOf(
+  { cpu, swing, incidents }: Workload,
+  demand: number,
+  flutter: number,
+  boot: number,
+  time: number,
+  span: number,
+): number {
+  const usual = cpu + swing * demand + 5 * flutter + boot
+  if (incidents.length === 0) return percent(usual)
+  const busy = bent(usual, stressAt(incidents, 'cpu', time, span), WORST_CPU + 2 * flutter)
+  // What does not answer hangs, and does next to nothing.
+  return percent(busy * (1 - stressAt(incidents, 'outage', time, span)))
 }
 
 /** What booting takes of the processor, in percent, so many milliseconds after a machine came up. */
@@ -161,3 +188,32 @@ function gpuLoad(key: number, busy: number, time: number, span: number): number 
 function percent(value: number): number {
   return Math.round(Math.min(99.6, Math.max(0.2, value)) * 10) / 10
 }
+
+/** How long booting is felt. */
+const BOOTING = 40 * MINUTE
+
+/** Within what `cpuAt` and `memoryAt` stay between two instants; anything is possible during an incident. */
+export function loadBounds(
+  workload: Workload,
+  metric: 'cpu' | 'memory',
+  from: number,
+  to: number,
+  onSince: number,
+): Bounds {
+  if (isTroubled(workload.incidents, from, to)) return ANY_PERCENT
+  const [least, most] = demandBounds(workload, from, to)
+  const isBooting = from - onSince < BOOTING
+  if (metric === 'cpu') {
+    const { cpu, swing } = workload
+    return {
+      min: percent(cpu + swing * least - 5),
+      max: percent(cpu + swing * most + 5 + (isBooting ? 45 : 0.1)),
+    }
+  }
+  const { key, memory } = workload
+  const [low, high] = noiseBounds(key + 1, from, to, 12 * HOUR)
+  const min = percent(memory + 7 * low + 4 * least - 0.1)
+  return { min: isBooting ? 0 : min, max: percent(memory + 7 * high + 4 * most) }
+}
+
+const ANY_PERCENT: Bounds = { min: 0, max: 100 }

@@ -66,10 +66,18 @@ export function invalidateOperations(
  */
 export function keepAnswer<R extends Resource>(client: QueryClient, kind: Kept<R>, resource: R): void {
   client.setQueryData(kind.keyOf(resource.id), resource)
-  client.setQueriesData<ListPage<R>>(
-    { queryKey: [{ _id: kind.operations.list }] },
-    (page) =>
-      page && { ...page, items: page.items.map((item) => (item.id === resource.id ? resource : item)) },
+  keepInPages(client, kind.operations.list, resource)
+}
+
+/** The same for the pages of a list of whatever has an id; those that do not hold it stay as they are. */
+export function keepInPages<Row extends { readonly id: string }>(
+  client: QueryClient,
+  list: OperationId,
+  row: Row,
+): void {
+  client.setQueriesData<Pick<ListPage<Row>, 'items'>>(
+    { queryKey: [{ _id: list }] },
+    (page) => page && { ...page, items: page.items.map((item) => (item.id === row.id ? row : item)) },
   )
 }
 

@@ -36,13 +36,6 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/products/firewalls': ['Features and use cases', 'Three tiers by rules and traffic'],
   '/products/cdn': ['Features and use cases', 'Three tiers by traffic and requests'],
   '/products/dns': ['Features and use cases', 'Three tiers by zones and queries'],
-  '/monitoring': ['Infrastructure and application metrics over any range', 'Active alerts'],
-  '/monitoring/logs': [
-    'Live stream with search and filters',
-    'Log patterns',
-    'Export as JSON, CSV or plain text',
-  ],
-  '/monitoring/alerts': ['Active alerts to acknowledge and resolve', 'Rules, channels and history'],
   '/billing': [
     'Current, last and projected month against the budget',
     'Cost by service',

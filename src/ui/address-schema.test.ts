@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { addressSchema, matching, oneOf, RESOURCE_ID, text, whole } from './address-schema.ts'
+import {
+  addressSchema,
+  matching,
+  oneOf,
+  RESOURCE_ID,
+  several,
+  text,
+  valuesOf,
+  whole,
+} from './address-schema.ts'
 
 const schema = addressSchema({
   q: text(4),
@@ -40,4 +49,16 @@ it.each([
 it('cuts text at a whole character', () => {
   expect(read({ q: 'abcdef' }).q).toBe('abcd')
   expect(read({ q: 'abc😀' }).q).toBe('abc')
+})
+
+it('keeps those of several values that make sense, each once', () => {
+  const lists = addressSchema({ level: several(['ERROR', 'WARN']), service: several(/^[a-z-]+$/) })
+  const readLists = (written: Record<string, unknown>) => lists.parse(written as never)
+  expect(readLists({})).toEqual({ level: '', service: '' })
+  expect(readLists({ level: 'WARN,LOUD,ERROR,WARN', service: 'api,,a b,web' })).toEqual({
+    level: 'WARN,ERROR',
+    service: 'api,web',
+  })
+  expect(readLists({ level: ['ERROR'], service: 7 })).toEqual({ level: '', service: '' })
+  expect([valuesOf(''), valuesOf('api,web')]).toEqual([[], ['api', 'web']])
 })

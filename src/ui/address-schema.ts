@@ -75,6 +75,20 @@ export function whole(
   }
 }
 
+/**
+ * Several values in one parameter, with commas between (`level=ERROR,WARN`), each once. It stays text, for which an empty
+ * one means none: the router would write a list as JSON. `valuesOf` takes it apart.
+ */
+export function several(allowed: readonly string[] | RegExp): Parameter<string> {
+  const isAllowed = (value: string) =>
+    allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
+  return (written) => [...new Set(valuesOf(textOf(written) ?? '').filter(isAllowed))].join(',')
+}
+
+export function valuesOf(list: string): string[] {
+  return list === '' ? [] : list.split(',')
+}
+
 /** An id of the API, as its contract writes it. */
 export const RESOURCE_ID = /^[a-z]+_[A-Za-z0-9]+$/
 

@@ -122,6 +122,18 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 
+    /** `Mar 02, 14:04:09.123`: all equally wide, for what stands below each other. */
+    stamp: (at: string | number) =>
+      dates({
+        month: 'short',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        fractionalSecondDigits: 3,
+        hourCycle: 'h23',
+      }).format(new Date(at)),
+
     /** `5 minutes ago`, `in 2 hours`, `now`. */
     relative: (at: string | number, now: number) => {
       const difference = new Date(at).getTime() - now

@@ -2,6 +2,13 @@ export interface Toast {
   readonly kind: 'success' | 'info' | 'error'
   readonly title: string
   readonly message: string | undefined
+  readonly action?: ToastAction | undefined
+}
+
+/** What can be done about it while the toast is there. It goes with it in seconds, so there has to be another way as well. */
+export interface ToastAction {
+  readonly label: string
+  readonly onSelect: () => void
 }
 
 /**

@@ -1,7 +1,9 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
+import { Button } from './button.tsx'
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
+import classes from './toasts.module.css'
 
 const look: Record<
   Toast['kind'],
@@ -13,11 +15,27 @@ const look: Record<
 }
 
 function showWaiting(): void {
-  for (const { kind, title, message } of takeToasts()) {
-    notifications.show({
+  for (const { kind, title, message, action } of takeToasts()) {
+    const id = notifications.show({
       ...look[kind],
       title,
-      message,
+      message: action ? (
+        <div className={classes.body}>
+          <span>{message}</span>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              notifications.hide(id)
+              action.onSelect()
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      ) : (
+        message
+      ),
       withBorder: true,
       closeButtonProps: { 'aria-label': 'Dismiss' },
     })

@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   worker: async () => (await import('./browser/worker.ts')).benchWorker(),
   navigation: async () => (await import('./browser/navigation.ts')).benchNavigation(),
+  'log-scroll': async () => (await import('./browser/log-scroll.ts')).benchLogScroll(),
   bytes: async () => (await import('./browser/bytes.ts')).benchBytes(),
 }
 

@@ -7,6 +7,7 @@ import { memoryStore } from './memory.ts'
 import { pause } from './patience.ts'
 import {
   type Base,
+  baseOf,
   DamagedError,
   type DamageReason,
   FORMAT,
@@ -137,8 +138,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   get base(): Base {
-    const { dataset, seed, epoch } = this.#meta
-    return { dataset, seed, epoch }
+    return baseOf(this.#meta)
   }
 
   get sequence(): number {
@@ -300,9 +300,9 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   /** The seed's rows, provided that they are still those which the changes were made to. */
   async #seedFor(meta: Meta): Promise<RowsByCollection<D>> {
-    const { dataset, seed, epoch } = meta
+    const { dataset } = meta
     try {
-      const rows = await this.#options.seed({ dataset, seed, epoch })
+      const rows = await this.#options.seed(baseOf(meta))
       if (seedDigest(rows) === meta.seedDigest) return rows
     } catch (error) {
       // Whatever else keeps it from being made, such as a file that could not be loaded, says nothing of what was saved.

@@ -4,6 +4,7 @@ import { z } from '../../zod.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import { deepFreeze } from '../freeze.ts'
+import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
 
 /*
  * The stored form of a world: what it was made from, and the rows that have changed since. A data set of 10,000
@@ -20,6 +21,13 @@ export interface Base {
   readonly seed: number
   /** The world's time (epoch ms) that "five minutes ago" in the seed is counted back from. */
   readonly epoch: number
+  /** What a scenario lets go wrong in it. */
+  readonly incidents?: readonly PlacedIncident[]
+}
+
+/** The base of a world out of what is known of it. */
+export function baseOf({ dataset, seed, epoch, incidents = [] }: Base): Base {
+  return { dataset, seed, epoch, ...(incidents.length > 0 && { incidents }) }
 }
 
 /** How far a world has come. */
@@ -63,6 +71,7 @@ const metaSchema = z.strictObject({
   dataset: z.string(),
   seed: z.number(),
   epoch: z.number(),
+  incidents: z.array(placedIncident).exactOptional(),
   generation: z.number(),
   seq: z.int().nonnegative(),
   seedDigest: z.string(),

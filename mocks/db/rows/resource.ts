@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../zod.ts'
 import { id, time } from './fields.ts'
 
@@ -35,6 +36,36 @@ function isNoError<Status extends string>(status: Status): status is Exclude<Sta
   return status !== 'error'
 }
 
+export const INCIDENT_KINDS = ['cpu', 'memory', 'disk', 'errors', 'latency', 'outage'] as const
+export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+
+/** A time in which something was wrong with a resource, known from the beginning; its figures and logs follow from it. */
+export const incident = z.strictObject({
+  id,
+  kind: z.enum(INCIDENT_KINDS),
+  severity: z.enum(['critical', 'warning', 'info']),
+  from: time,
+  /** Later than `from`; of one that lies ahead of now, nobody knows yet. */
+  to: time,
+  /** What is wrong, in a sentence. */
+  summary: z.string(),
+})
+export type IncidentRow = z.infer<typeof incident>
+
+/** An incident as a scenario writes it down, counted back from the beginning of its world. */
+export const placedIncident = z.strictObject({
+  /** What the resource is called. */
+  resource: z.string().min(1).max(253),
+  /** Where a name alone does not tell. */
+  type: z.enum(RESOURCE_TYPES).optional(),
+  kind: incident.shape.kind,
+  severity: incident.shape.severity.optional(),
+  /** ISO 8601 durations. */
+  startsAgo: z.string(),
+  lasts: z.string(),
+})
+export type PlacedIncident = z.infer<typeof placedIncident>
+
 /**
  * The fields that every resource has.
  *
@@ -55,6 +86,8 @@ export function resource<Settled extends string, Transitional extends string, Ne
     /** Why it is in `error`. */
     statusReason: z.string().nullable(),
     transition: transition(settled, next).nullable(),
+    /** Oldest first. They come with the data set or the scenario; what is made later has none. */
+    incidents: z.array(incident),
     createdAt: time,
     updatedAt: time,
   }
@@ -71,6 +104,7 @@ export interface ResourceRow {
   readonly status: string
   readonly statusReason: string | null
   readonly transition: TransitionRow | null
+  readonly incidents: readonly IncidentRow[]
   readonly createdAt: number
   readonly updatedAt: number
 }

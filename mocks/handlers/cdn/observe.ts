@@ -3,7 +3,6 @@ import type { CdnDistributionRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import {
   apportion,
-  cdnSeries,
   type EdgeTally,
   gigabytes,
   hitPercentOf,
@@ -11,7 +10,9 @@ import {
   tallyOf,
   topPaths,
 } from '../../world/cdn-traffic.ts'
+import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { seriesOn } from '../../world/metrics.ts'
 import { iso } from '../moment.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf, readRange } from '../resources/observe.ts'
@@ -28,10 +29,12 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
   },
 
   getCdnMetrics(ctx) {
-    const { seed, now, query } = ctx
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
-    const history = edgeHistory(row, ctx)
-    return { status: 200, body: metricsOf(query, now, (range) => cdnSeries(seed, history, range, now)) }
+    const { now, query } = ctx
+    const gauge = GAUGES.cdn_distribution(
+      ctx,
+      lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId),
+    )
+    return { status: 200, body: metricsOf(query, now, (range) => seriesOn(gauge, range, now)) }
   },
 
   listCdnActivity(ctx) {

@@ -1,19 +1,20 @@
 import type { HandlersFor } from '../../engine/types.ts'
-import { containerLog } from '../../world/container-logs.ts'
-import { containerOn, containerSeries } from '../../world/container-metrics.ts'
+import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { containerSources } from '../../world/log-sources.ts'
+import { seriesOn } from '../../world/metrics.ts'
 import { logPage } from '../resources/log-page.ts'
 import { lookup } from '../resources/lookup.ts'
-import { activitiesOf, activityPage, metricsOf } from '../resources/observe.ts'
+import { activityPage, metricsOf } from '../resources/observe.ts'
 
 export const containerObserveHandlers: HandlersFor<
   'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'
 > = {
   getContainerMetrics(ctx) {
-    const { tx, query, seed, now } = ctx
+    const { query, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const on = containerOn(row, activitiesOf(tx, row))
-    const body = metricsOf(query, now, (range) => containerSeries(seed, row, on, range, now))
+    const gauge = GAUGES.container(ctx, row)
+    const body = metricsOf(query, now, (range) => seriesOn(gauge, range, now))
     return { status: 200, body }
   },
 
@@ -23,9 +24,11 @@ export const containerObserveHandlers: HandlersFor<
   },
 
   listContainerLogs(ctx) {
-    const { query, seed, now } = ctx
+    const { query, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const body = logPage(row.id, query, now, (until) => containerLog(seed, row, query.replicaId, until, now))
+    const { replicaId } = query
+    const sources = containerSources(row, now).filter(({ id }) => replicaId === undefined || id === replicaId)
+    const body = logPage(row.id, query, ctx, sources)
     return { status: 200, body }
   },
 }

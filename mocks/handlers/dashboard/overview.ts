@@ -4,26 +4,24 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { lastMonthStart, monthBefore, monthStart } from '../../world/months.ts'
 import { onTimes, type SwitchedType, type UpTime, upTimeOf } from '../../world/up-times.ts'
-import { pastOf } from './past.ts'
+import { alertsAt, resourcesAt } from './past.ts'
 import { resourcesOf } from './resources.ts'
 
 export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
   getDashboardOverview({ tx, who, now }) {
     const { id, createdAt } = who.organisation
     let resources = 0
-    let failed = 0
-    for (const { row } of resourcesOf(tx, id)) {
-      resources++
-      if (row.status === 'error') failed++
-    }
+    for (const _ of resourcesOf(tx, id)) resources++
     const before = monthBefore(now)
-    const past = createdAt <= before ? pastOf(tx, id, before) : null
+    const existed = createdAt <= before
     return {
       status: 200,
       body: {
-        resources: { current: resources, lastMonth: past?.resources ?? null },
-        // Until there are rules to set off alerts, what calls for somebody is what has failed.
-        activeAlerts: { current: failed, lastMonth: past?.failed ?? null },
+        resources: { current: resources, lastMonth: existed ? resourcesAt(tx, id, before) : null },
+        activeAlerts: {
+          current: tx.alerts.by('openIn', id).filter(({ state }) => state === 'active').length,
+          lastMonth: existed ? alertsAt(tx, id, before) : null,
+        },
         uptimePercent: uptimeOf(tx, id, now),
       },
     }

@@ -1,18 +1,16 @@
 import type { HandlersFor } from '../../engine/types.ts'
-import { databaseOn, databaseSeries } from '../../world/database-metrics.ts'
+import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { seriesOn } from '../../world/metrics.ts'
 import { lookup } from '../resources/lookup.ts'
-import { activitiesOf, activityPage, metricsOf } from '../resources/observe.ts'
+import { activityPage, metricsOf } from '../resources/observe.ts'
 
 export const databaseObserveHandlers: HandlersFor<'getDatabaseMetrics' | 'listDatabaseActivity'> = {
   getDatabaseMetrics(ctx) {
-    const { tx, query, seed, now } = ctx
+    const { query, now } = ctx
     const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
-    const on = databaseOn(database, activitiesOf(tx, database))
-    return {
-      status: 200,
-      body: metricsOf(query, now, (range) => databaseSeries(seed, database, on, range, now)),
-    }
+    const gauge = GAUGES.database(ctx, database)
+    return { status: 200, body: metricsOf(query, now, (range) => seriesOn(gauge, range, now)) }
   },
 
   listDatabaseActivity(ctx) {

@@ -1,17 +1,16 @@
 import type { HandlersFor } from '../../engine/types.ts'
+import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { inUse, volumeSeries } from '../../world/volume-metrics.ts'
+import { seriesOn } from '../../world/metrics.ts'
 import { lookup } from '../resources/lookup.ts'
-import { activitiesOf, activityPage, metricsOf } from '../resources/observe.ts'
-import { vmOf } from './to-volume.ts'
+import { activityPage, metricsOf } from '../resources/observe.ts'
 
 export const volumeObserveHandlers: HandlersFor<'getVolumeMetrics' | 'listVolumeActivity'> = {
   getVolumeMetrics(ctx) {
-    const { tx, query, seed, now } = ctx
+    const { query, now } = ctx
     const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
-    const vm = vmOf(volume, ctx)
-    const on = inUse(volume, activitiesOf(tx, volume), vm, vm === undefined ? [] : activitiesOf(tx, vm))
-    const body = metricsOf(query, now, (range) => volumeSeries(seed, volume, on, range, now))
+    const gauge = GAUGES.volume(ctx, volume)
+    const body = metricsOf(query, now, (range) => seriesOn(gauge, range, now))
     return { status: 200, body }
   },
 

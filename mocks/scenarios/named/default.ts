@@ -22,4 +22,5 @@ export const defaultScenario: ScenarioDocument & Scenario = {
   },
   lifecycle: { failureRate: 0.005, durationFactor: 1 },
   rules: [],
+  incidents: [],
 }

@@ -1,6 +1,7 @@
 import type { ScenarioDocument } from '../document.ts'
 import { empty, large } from './data-sets.ts'
 import { defaultScenario } from './default.ts'
+import { incident } from './incident.ts'
 import { flaky, offline, outage, slow } from './network.ts'
 import { admin, developer, owner, sessionExpired, signedOut, viewer } from './people.ts'
 import { test } from './test.ts'
@@ -10,6 +11,7 @@ export const namedScenarios: readonly ScenarioDocument[] = [
   defaultScenario,
   empty,
   large,
+  incident,
   slow,
   flaky,
   outage,

@@ -41,7 +41,7 @@ const NEVER_COMES_UP = /^fail-/
 /** A row that is yet to get its state. */
 export type Unborn<Row extends ResourceRow> = Omit<
   Row,
-  'status' | 'statusReason' | 'transition' | 'updatedAt'
+  'status' | 'statusReason' | 'transition' | 'incidents' | 'updatedAt'
 >
 
 /**
@@ -57,7 +57,13 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = life.states.birth(birth)
-  const unborn = { ...facts, updatedAt: ordering.now, status: during, statusReason: null } as unknown as Row
+  const unborn = {
+    ...facts,
+    updatedAt: ordering.now,
+    status: during,
+    statusReason: null,
+    incidents: [],
+  } as unknown as Row
   const transition = draw(life, ordering, birth, unborn, to, options)
   const row = { ...unborn, ...life.begun?.(unborn, { action: birth, during, to }, transition), transition }
   const inserted = life.kind.table(ordering.tx).insert(row)

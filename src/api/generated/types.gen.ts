@@ -453,7 +453,7 @@ export type VmResize = {
 /**
  * What a series measures. Which of these a resource has, its own operation says.
  */
-export type Metric = 'cpu' | 'memory' | 'gpu' | 'storage' | 'disk_io' | 'disk_read' | 'disk_write' | 'read_operations' | 'write_operations' | 'network' | 'network_in' | 'network_out' | 'connections' | 'queries' | 'requests' | 'errors' | 'latency' | 'cache_hits' | 'replicas' | 'restarts' | 'healthy_targets' | 'packets_allowed' | 'packets_denied';
+export type Metric = 'cpu' | 'memory' | 'gpu' | 'storage' | 'storage_free' | 'disk_io' | 'disk_read' | 'disk_write' | 'read_operations' | 'write_operations' | 'network' | 'network_in' | 'network_out' | 'connections' | 'queries' | 'requests' | 'errors' | 'error_rate' | 'latency' | 'cache_hits' | 'replicas' | 'restarts' | 'healthy_targets' | 'packets_allowed' | 'packets_denied';
 
 export type MetricUnit = 'percent' | 'bytes_per_second' | 'per_second' | 'count' | 'milliseconds';
 
@@ -520,6 +520,11 @@ export type ActivityPage = {
 
 export type LogLevel = 'ERROR' | 'WARN' | 'INFO' | 'DEBUG';
 
+/**
+ * A kind of resource that costs, has a status, and keeps a record of what was done to it.
+ */
+export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
+
 export type LogEntry = {
     id: ResourceId;
     timestamp: string;
@@ -529,9 +534,11 @@ export type LogEntry = {
      */
     service: string;
     /**
-     * The resource it ran on, by name.
+     * What it ran on, by name - the resource, or one replica of it.
      */
     source: string;
+    resourceType: ResourceType;
+    resourceId: ResourceId;
     message: string;
     /**
      * Structured fields of the entry, as JSON text.
@@ -893,11 +900,6 @@ export type ContainerSummary = {
      */
     monthlyCost: Money;
 };
-
-/**
- * A kind of resource that costs, has a status, and keeps a record of what was done to it.
- */
-export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
 
 /**
  * How well something does its work, apart from the state it is in.
@@ -3205,10 +3207,11 @@ export type UnreadCount = {
 /**
  * `notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and
  * settling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);
- * `resource.deleted` is sent when it is gone; `session.ended` is the last event of its stream.
+ * `resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;
+ * `session.ended` is the last event of its stream.
  *
  */
-export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'session.ended';
+export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'alerts.changed' | 'session.ended';
 
 export type ServerEvent = {
     id: string;
@@ -3222,6 +3225,698 @@ export type ServerEvent = {
      * What changed; null when the event is not about one thing.
      */
     resourceId: string | null;
+};
+
+export type MonitoringMetric = {
+    metric: Metric;
+    /**
+     * What it is called where it stands alone.
+     */
+    label: string;
+    unit: MetricUnit;
+    /**
+     * The types whose resources have it.
+     */
+    types: Array<ResourceType>;
+    /**
+     * On which side trouble lies; null where neither is better.
+     */
+    worse: 'high' | 'low' | null;
+    /**
+     * What several resources have together; rates and counts add up, shares and times do not.
+     */
+    together: 'sum' | 'mean';
+};
+
+export type MonitoringMetricList = {
+    items: Array<MonitoringMetric>;
+};
+
+/**
+ * A resource, with just enough to show, link and tell it from another of its name.
+ */
+export type MonitoredResource = {
+    id: ResourceId;
+    name: string;
+    type: ResourceType;
+    /**
+     * Null for what is everywhere.
+     */
+    region: RegionId | null;
+};
+
+export type MetricQuerySeries = {
+    /**
+     * Whose series it is; null for what was made of several.
+     */
+    resource: MonitoredResource | null;
+    /**
+     * Of all values; null where there are none.
+     */
+    mean: number | null;
+    /**
+     * One per step; null where there is no figure.
+     */
+    values: Array<number | null>;
+};
+
+/**
+ * Evenly spaced, with one value per step for each series, as in `ResourceMetrics`.
+ *
+ */
+export type MetricQueryResult = {
+    metric: Metric;
+    unit: MetricUnit;
+    from: string;
+    to: string;
+    stepSeconds: number;
+    /**
+     * How many match and have the metric.
+     */
+    resources: number;
+    /**
+     * How many of them were read.
+     */
+    measured: number;
+    series: Array<MetricQuerySeries>;
+};
+
+export type MonitoringCard = {
+    /**
+     * Mean use of processors and of memory, of machines, containers and databases; what load balancers and services are asked each
+     * second, and the share of it that goes wrong.
+     *
+     */
+    card: 'cpu' | 'memory' | 'requests' | 'error_rate';
+    unit: MetricUnit;
+    /**
+     * The mean over the range; null where nothing has it.
+     */
+    value: number | null;
+    /**
+     * The same over the range of the same length before it.
+     */
+    previous: number | null;
+    /**
+     * Of how many resources.
+     */
+    resources: number;
+    /**
+     * Over the range, in equal steps; null where there is no figure.
+     */
+    line: Array<number | null>;
+};
+
+export type MonitoringOverview = {
+    from: string;
+    to: string;
+    cards: [
+        MonitoringCard,
+        MonitoringCard,
+        MonitoringCard,
+        MonitoringCard
+    ];
+    /**
+     * How many incidents are in progress now.
+     */
+    activeIncidents: number;
+};
+
+export type HealthCounts = {
+    total: number;
+    healthy: number;
+    warning: number;
+    critical: number;
+};
+
+export type TypeHealth = {
+    type: ResourceType;
+    health: Health;
+    counts: HealthCounts;
+    /**
+     * The mean of those that are on; null where there is none, or the type has no processor.
+     */
+    cpuPercent: number | null;
+    memoryPercent: number | null;
+};
+
+export type RegionHealth = {
+    /**
+     * Null for what is everywhere.
+     */
+    region: RegionId | null;
+    health: Health;
+    counts: HealthCounts;
+};
+
+export type UnhealthyResource = {
+    resource: MonitoredResource;
+    health: 'warning' | 'critical';
+    reason: string;
+};
+
+export type InfrastructureHealth = {
+    counts: HealthCounts;
+    types: Array<TypeHealth>;
+    regions: Array<RegionHealth>;
+    /**
+     * What is not healthy, the worst first; no more than 20.
+     */
+    unhealthy: Array<UnhealthyResource>;
+};
+
+export type ApplicationHealth = {
+    resource: MonitoredResource;
+    name: string;
+    status: Health;
+    /**
+     * Why it is not healthy now; null when it is.
+     */
+    reason: string | null;
+    /**
+     * The share of the range in which it answered; null where it was off all the time.
+     */
+    uptimePercent: number | null;
+    /**
+     * The mean over the range, like those that follow; null where there is none.
+     */
+    responseTimeMilliseconds: number | null;
+    requestsPerSecond: number | null;
+    errorRatePercent: number | null;
+    /**
+     * Requests a second over the range, in equal steps.
+     */
+    line: Array<number | null>;
+};
+
+export type ApplicationHealthList = {
+    from: string;
+    to: string;
+    /**
+     * How many there are; no more than 50 of them are in the list.
+     */
+    total: number;
+    items: Array<ApplicationHealth>;
+};
+
+/**
+ * What goes wrong; the figures of the resource tell how far.
+ */
+export type IncidentKind = 'cpu' | 'memory' | 'disk' | 'errors' | 'latency' | 'outage';
+
+export type IncidentSeverity = 'critical' | 'warning' | 'info';
+
+export type Incident = {
+    id: ResourceId;
+    resource: MonitoredResource;
+    kind: IncidentKind;
+    severity: IncidentSeverity;
+    /**
+     * What is wrong, in a sentence.
+     */
+    summary: string;
+    startedAt: string;
+    /**
+     * Null while it is in progress.
+     */
+    endedAt: string | null;
+};
+
+export type IncidentList = {
+    items: Array<Incident>;
+};
+
+/**
+ * `pending` - the condition holds, but not yet for as long as the rule asks for, and nobody has been told; `active` - it fires;
+ * `resolved` - it is over.
+ *
+ */
+export type AlertState = 'pending' | 'active' | 'resolved';
+
+export type AlertSeverity = 'info' | 'warning' | 'critical';
+
+/**
+ * What it was done to; it may be gone since.
+ */
+export type ActivityResource = {
+    id: ResourceId;
+    type: ResourceType;
+    /**
+     * As it was called then.
+     */
+    name: string;
+};
+
+/**
+ * The rule that an alert is of; it may have another name since, or be gone.
+ */
+export type AlertRuleRef = {
+    id: ResourceId;
+    /**
+     * As it was called then.
+     */
+    name: string;
+    exists: boolean;
+};
+
+/**
+ * A metric, a comparison and a threshold - `CPU > 80%`, `disk free below 10 %`, `latency over 250 ms`. What is sent may be written in
+ * any of these ways; what is answered is written in one way.
+ *
+ */
+export type AlertConditionText = string;
+
+/**
+ * How long the condition must hold.
+ */
+export type AlertDurationMinutes = number;
+
+export type AlertMetric = 'cpu' | 'memory' | 'storage' | 'storage_free' | 'disk_io' | 'network' | 'gpu' | 'requests' | 'errors' | 'error_rate' | 'latency' | 'connections' | 'queries' | 'cache_hits' | 'healthy_targets' | 'replicas';
+
+export type AlertOperator = 'above' | 'below';
+
+export type AlertAssignee = {
+    name: string;
+    /**
+     * Whether it is the caller.
+     */
+    isMe: boolean;
+};
+
+/**
+ * Why an alert is over: `recovered` - its condition no longer holds; `manual` - somebody said so; `no_data` - the resource is off and
+ * measures nothing; `resource_deleted`; `rule_changed`, `rule_disabled`, `rule_deleted` - nobody asks any more.
+ *
+ */
+export type AlertResolution = 'recovered' | 'manual' | 'no_data' | 'resource_deleted' | 'rule_changed' | 'rule_disabled' | 'rule_deleted';
+
+/**
+ * One episode in which a resource met the condition of a rule.
+ */
+export type Alert = {
+    id: ResourceId;
+    severity: AlertSeverity;
+    state: AlertState;
+    /**
+     * One line for a person.
+     */
+    title: string;
+    /**
+     * What was measured, and what the rule says of it.
+     */
+    description: string;
+    resource: ActivityResource;
+    rule: AlertRuleRef;
+    /**
+     * Of the rule, as it was then.
+     */
+    condition: AlertConditionText;
+    durationMinutes: AlertDurationMinutes;
+    metric: AlertMetric;
+    unit: MetricUnit;
+    operator: AlertOperator;
+    threshold: number;
+    /**
+     * What was measured when it fired; of a pending one, when its condition began to hold.
+     */
+    value: number;
+    /**
+     * The worst that was measured so far.
+     */
+    peakValue: number;
+    /**
+     * The resource's, at the time.
+     */
+    tags: ResourceTags;
+    /**
+     * When the condition began to hold.
+     */
+    since: string;
+    /**
+     * When it had held as long as the rule asks for; null while it is pending.
+     */
+    firedAt: string | null;
+    /**
+     * When somebody took it on; null when nobody has.
+     */
+    acknowledgedAt: string | null;
+    /**
+     * Who acknowledged it; null when nobody has.
+     */
+    assignee: AlertAssignee | null;
+    resolvedAt: string | null;
+    /**
+     * Null until it is resolved.
+     */
+    resolution: AlertResolution | null;
+    /**
+     * Who resolved it by hand; null otherwise.
+     */
+    resolvedBy: Actor | null;
+    /**
+     * When the silence that covers it ends; null without one.
+     */
+    silencedUntil: string | null;
+    updatedAt: string;
+};
+
+export type AlertPage = {
+    items: Array<Alert>;
+    page: number;
+    pageSize: number;
+    /**
+     * Alerts on all pages together.
+     */
+    total: number;
+};
+
+export type AlertSeverityCounts = {
+    info: number;
+    warning: number;
+    critical: number;
+};
+
+export type AlertCount = {
+    total: number;
+    enabled: number;
+};
+
+export type AlertSummary = {
+    active: number;
+    activeBySeverity: AlertSeverityCounts;
+    /**
+     * Of the active ones.
+     */
+    acknowledged: number;
+    pending: number;
+    /**
+     * Of the active ones.
+     */
+    silenced: number;
+    rules: AlertCount;
+    channels: AlertCount;
+    /**
+     * From firing to being acknowledged, over the alerts of the last 30 days; null when none was.
+     */
+    meanSecondsToAcknowledge: number | null;
+};
+
+export type AlertEventKind = 'fired' | 'acknowledged' | 'unacknowledged' | 'resolved' | 'reopened' | 'notified';
+
+export type AlertEvent = {
+    id: ResourceId;
+    at: string;
+    kind: AlertEventKind;
+    actor: Actor;
+    /**
+     * What happened, in a sentence.
+     */
+    summary: string;
+    alertId: ResourceId;
+    /**
+     * Of the alert.
+     */
+    title: string;
+    severity: AlertSeverity;
+    rule: AlertRuleRef;
+    resource: ActivityResource;
+};
+
+/**
+ * Newest first.
+ */
+export type AlertEventPage = {
+    items: Array<AlertEvent>;
+    nextCursor: NextCursor;
+};
+
+/**
+ * May be empty.
+ */
+export type AlertSilenceReason = string;
+
+export type AlertSilence = {
+    id: ResourceId;
+    /**
+     * Null for all rules.
+     */
+    rule: AlertRuleRef | null;
+    /**
+     * Null for all resources.
+     */
+    resource: ActivityResource | null;
+    reason: AlertSilenceReason;
+    startsAt: string;
+    endsAt: string;
+    createdBy: Actor;
+};
+
+export type AlertDetail = {
+    alert: Alert;
+    /**
+     * What became of it, oldest first.
+     */
+    timeline: Array<AlertEvent>;
+    /**
+     * Those that cover it now.
+     */
+    silences: Array<AlertSilence>;
+};
+
+export type AlertSilenceList = {
+    items: Array<AlertSilence>;
+};
+
+/**
+ * For a rule, a resource, or both; one of them must be named.
+ */
+export type AlertSilenceCreate = {
+    ruleId?: ResourceId;
+    resourceId?: ResourceId;
+    /**
+     * Up to 30 days.
+     */
+    durationMinutes: number;
+    reason?: AlertSilenceReason;
+};
+
+/**
+ * Unique in the organisation.
+ */
+export type AlertRuleName = string;
+
+/**
+ * What to do about it; may be empty.
+ */
+export type AlertRuleDescription = string;
+
+/**
+ * Unique in the organisation.
+ */
+export type NotificationChannelName = string;
+
+export type NotificationChannelType = 'email' | 'slack' | 'pagerduty' | 'sms';
+
+export type AlertRuleChannel = {
+    id: ResourceId;
+    name: NotificationChannelName;
+    type: NotificationChannelType;
+    enabled: boolean;
+};
+
+/**
+ * The `ETag` of this version, for the `If-Match` of a change that is made from a list.
+ */
+export type EntityTag = string;
+
+export type AlertRule = {
+    id: ResourceId;
+    name: AlertRuleName;
+    description: AlertRuleDescription;
+    condition: AlertConditionText;
+    metric: AlertMetric;
+    unit: MetricUnit;
+    operator: AlertOperator;
+    threshold: number;
+    durationMinutes: AlertDurationMinutes;
+    severity: AlertSeverity;
+    enabled: boolean;
+    /**
+     * Empty for all that have the metric.
+     */
+    resources: Array<ActivityResource>;
+    /**
+     * Resources it watches at present.
+     */
+    watchedCount: number;
+    /**
+     * Whom it tells besides the organisation's people; those that are not enabled are passed over.
+     */
+    channels: Array<AlertRuleChannel>;
+    /**
+     * Alerts that fire by it now.
+     */
+    activeAlerts: number;
+    createdAt: string;
+    updatedAt: string;
+    updatedBy: Actor;
+    etag: EntityTag;
+};
+
+export type AlertRulePage = {
+    items: Array<AlertRule>;
+    page: number;
+    pageSize: number;
+    /**
+     * Rules on all pages together.
+     */
+    total: number;
+};
+
+/**
+ * Empty for all that have the metric, those to come as well.
+ */
+export type AlertRuleResourceIds = Array<ResourceId>;
+
+export type AlertRuleChannelIds = Array<ResourceId>;
+
+export type AlertRuleCreate = {
+    name: AlertRuleName;
+    condition: AlertConditionText;
+    durationMinutes: AlertDurationMinutes;
+    severity: AlertSeverity;
+    /**
+     * Without it, empty.
+     */
+    description?: AlertRuleDescription;
+    resourceIds?: AlertRuleResourceIds;
+    /**
+     * Without it, none.
+     */
+    channelIds?: AlertRuleChannelIds;
+    /**
+     * Without it, true.
+     */
+    enabled?: boolean;
+};
+
+export type AlertRuleUpdate = {
+    name?: AlertRuleName;
+    condition?: AlertConditionText;
+    durationMinutes?: AlertDurationMinutes;
+    severity?: AlertSeverity;
+    description?: AlertRuleDescription;
+    resourceIds?: AlertRuleResourceIds;
+    channelIds?: AlertRuleChannelIds;
+    enabled?: boolean;
+};
+
+export type AlertRulePreviewRequest = {
+    condition: AlertConditionText;
+    durationMinutes: AlertDurationMinutes;
+    resourceIds?: AlertRuleResourceIds;
+};
+
+export type AlertRulePreviewSeries = {
+    resource: ActivityResource;
+    /**
+     * One per step; null where nothing was measured.
+     */
+    values: Array<number | null>;
+};
+
+export type AlertRulePreviewFiring = {
+    resource: ActivityResource;
+    firedAt: string;
+    /**
+     * Null when it would fire now.
+     */
+    resolvedAt: string | null;
+    peakValue: number;
+};
+
+export type AlertRulePreview = {
+    condition: AlertConditionText;
+    metric: AlertMetric;
+    unit: MetricUnit;
+    operator: AlertOperator;
+    threshold: number;
+    /**
+     * Resources it would watch.
+     */
+    watchedCount: number;
+    from: string;
+    to: string;
+    stepSeconds: number;
+    /**
+     * Of up to five, the one nearest to the threshold first.
+     */
+    series: Array<AlertRulePreviewSeries>;
+    /**
+     * How often it would have fired.
+     */
+    firedCount: number;
+    /**
+     * The newest of them, newest first.
+     */
+    firings: Array<AlertRulePreviewFiring>;
+};
+
+/**
+ * Of `email` an address, of `slack` the URL of an incoming webhook, of `pagerduty` an integration key of 32 characters, of `sms` a phone
+ * number with its country code.
+ *
+ */
+export type NotificationChannelDestination = string;
+
+export type NotificationChannel = {
+    id: ResourceId;
+    name: NotificationChannelName;
+    type: NotificationChannelType;
+    /**
+     * With dots in place of what is secret.
+     */
+    destination: NotificationChannelDestination;
+    /**
+     * Whether something in the destination is not shown.
+     */
+    isMasked: boolean;
+    /**
+     * One that is not is told nothing.
+     */
+    enabled: boolean;
+    /**
+     * Rules that tell it.
+     */
+    ruleCount: number;
+    /**
+     * When it was last told something, or tested; null for never.
+     */
+    lastSentAt: string | null;
+    createdAt: string;
+    updatedAt: string;
+    updatedBy: Actor;
+    etag: EntityTag;
+};
+
+export type NotificationChannelList = {
+    items: Array<NotificationChannel>;
+};
+
+export type NotificationChannelCreate = {
+    name: NotificationChannelName;
+    type: NotificationChannelType;
+    destination: NotificationChannelDestination;
+    /**
+     * Without it, true.
+     */
+    enabled?: boolean;
+};
+
+export type NotificationChannelUpdate = {
+    name?: NotificationChannelName;
+    destination?: NotificationChannelDestination;
+    enabled?: boolean;
 };
 
 /**
@@ -3271,18 +3966,6 @@ export type Dependent = {
 
 export type DependentList = {
     items: Array<Dependent>;
-};
-
-/**
- * What it was done to; it may be gone since.
- */
-export type ActivityResource = {
-    id: ResourceId;
-    type: ResourceType;
-    /**
-     * As it was called then.
-     */
-    name: string;
 };
 
 export type ResourceActivity = {
@@ -3403,6 +4086,95 @@ export type DashboardStorage = {
      * One series, `storage`.
      */
     history: ResourceMetrics;
+};
+
+/**
+ * Newest first.
+ */
+export type LogSearchPage = {
+    items: Array<LogEntry>;
+    /**
+     * Send it as `cursor` for the next page; null when the range has been searched to its begin.
+     */
+    nextCursor: string | null;
+    /**
+     * All that matches from here to the end of the range is on this page or an earlier one.
+     */
+    searchedTo: string;
+    /**
+     * Send it as `since` to `streamLogs`, to follow on from the newest entry that the search could know of.
+     */
+    streamAfter: string;
+};
+
+export type LogBucket = {
+    /**
+     * Where the bucket begins; the first may begin before the range does.
+     */
+    at: string;
+    error: number;
+    warn: number;
+    info: number;
+    debug: number;
+};
+
+export type LogHistogram = {
+    from: string;
+    to: string;
+    stepSeconds: number;
+    /**
+     * The sum of all buckets.
+     */
+    total: number;
+    /**
+     * Whether the counts are projected from a sample.
+     */
+    approximate: boolean;
+    /**
+     * All of the range, oldest first; the empty ones too.
+     */
+    buckets: Array<LogBucket>;
+};
+
+export type LogService = {
+    service: string;
+    count: number;
+};
+
+export type LogServiceList = {
+    items: Array<LogService>;
+    /**
+     * Whether the counts are projected from a sample; a service that wrote very little may then be missing.
+     */
+    approximate: boolean;
+};
+
+export type LogExport = {
+    from: string;
+    to: string;
+    exportedAt: string;
+    /**
+     * As in the header `X-Truncated`.
+     */
+    truncated: boolean;
+    /**
+     * Newest first.
+     */
+    items: Array<LogEntry>;
+};
+
+/**
+ * Up to 50,000 entries.
+ */
+export type LogText = string;
+
+/**
+ * Newest first, in each part.
+ */
+export type LogContext = {
+    newer: Array<LogEntry>;
+    entry: LogEntry;
+    older: Array<LogEntry>;
 };
 
 /**
@@ -3782,12 +4554,203 @@ export type SshKeyId = string;
 
 export type NotificationId = string;
 
+export type QueriedMetric = Metric;
+
+/**
+ * What is made of the series of several resources.
+ */
+export type QueriedAggregation = 'average' | 'maximum' | 'minimum' | 'sum' | 'each';
+
+/**
+ * Most series of `each`; of no meaning otherwise.
+ */
+export type QueriedLimit = number;
+
+/**
+ * Only these resources. An id that leads nowhere is one that does not match.
+ */
+export type QueriedResourceId = Array<string>;
+
+/**
+ * Only resources of these types.
+ */
+export type MonitoredType = Array<ResourceType>;
+
+/**
+ * Only resources of these projects.
+ */
+export type MonitoredProjectId = Array<string>;
+
+/**
+ * Only of this resource.
+ */
+export type IncidentResourceId = string;
+
+/**
+ * Only alerts in these states.
+ */
+export type AlertListState = Array<AlertState>;
+
+/**
+ * Only alerts of these severities.
+ */
+export type AlertListSeverity = Array<AlertSeverity>;
+
+/**
+ * True for those that somebody has acknowledged, false for the others.
+ */
+export type AlertListAcknowledged = boolean;
+
+/**
+ * True for those that a silence covers now, false for the others.
+ */
+export type AlertListSilenced = boolean;
+
+/**
+ * Only alerts of this rule.
+ */
+export type AlertListRuleId = string;
+
+/**
+ * Only alerts about this resource.
+ */
+export type AlertListResourceId = string;
+
+/**
+ * Only alerts about resources of these types.
+ */
+export type AlertListResourceType = Array<ResourceType>;
+
+/**
+ * Fields, each with `-` for descending; `severity` has the critical ones last.
+ */
+export type AlertListSort = string;
+
+/**
+ * Only of this alert.
+ */
+export type AlertHistoryAlertId = string;
+
+/**
+ * Only of alerts of this rule.
+ */
+export type AlertHistoryRuleId = string;
+
+/**
+ * Only of alerts about this resource.
+ */
+export type AlertHistoryResourceId = string;
+
+/**
+ * Only of these kinds.
+ */
+export type AlertHistoryKind = Array<AlertEventKind>;
+
+/**
+ * Only of alerts of these severities.
+ */
+export type AlertHistorySeverity = Array<AlertSeverity>;
+
+export type AlertId = string;
+
+/**
+ * Only silences of this rule.
+ */
+export type SilenceRuleId = string;
+
+/**
+ * Only silences of this resource.
+ */
+export type SilenceResourceId = string;
+
+export type AlertSilenceId = string;
+
+/**
+ * Only rules of these severities.
+ */
+export type AlertRuleListSeverity = Array<AlertSeverity>;
+
+/**
+ * Only rules about these metrics.
+ */
+export type AlertRuleListMetric = Array<AlertMetric>;
+
+/**
+ * True for those that are evaluated, false for the others.
+ */
+export type AlertRuleListEnabled = boolean;
+
+/**
+ * Only rules that tell this channel.
+ */
+export type AlertRuleListChannelId = string;
+
+/**
+ * Only rules that watch this resource, by its name or along with all others.
+ */
+export type AlertRuleListResourceId = string;
+
+/**
+ * Fields, each with `-` for descending; `severity` has the critical ones last.
+ */
+export type AlertRuleListSort = string;
+
+export type AlertRuleId = string;
+
+export type NotificationChannelId = string;
+
 export type AnyResourceId = string;
 
 /**
  * Only what was done to resources of these types.
  */
 export type ActivityResourceType = Array<ResourceType>;
+
+/**
+ * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+ * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+ * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+ * query; an unknown field is a word like any other.
+ *
+ */
+export type LogQuery = string;
+
+/**
+ * Only entries of these services.
+ */
+export type LogServiceFilter = Array<string>;
+
+/**
+ * Only entries of these resources, by id.
+ */
+export type LogResourceFilter = Array<string>;
+
+/**
+ * Most items to answer with.
+ */
+export type LogLimit = number;
+
+/**
+ * Most buckets.
+ */
+export type LogBuckets = number;
+
+/**
+ * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+ */
+export type LogStreamSince = string;
+
+/**
+ * The `id` seen last; browsers send it by themselves.
+ */
+export type LogLastEventId = string;
+
+/**
+ * Further queries of the same syntax, one a line, all of which must hold as well.
+ */
+export type LogExtraQuery = string;
+
+export type LogId = string;
 
 export type LogOutData = {
     body?: never;
@@ -11786,6 +12749,1687 @@ export type StreamEventsResponses = {
 
 export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
 
+export type ListMonitoringMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/monitoring/metrics';
+};
+
+export type ListMonitoringMetricsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListMonitoringMetricsError = ListMonitoringMetricsErrors[keyof ListMonitoringMetricsErrors];
+
+export type ListMonitoringMetricsResponses = {
+    /**
+     * All metrics, in the order in which people choose among them.
+     */
+    200: MonitoringMetricList;
+};
+
+export type ListMonitoringMetricsResponse = ListMonitoringMetricsResponses[keyof ListMonitoringMetricsResponses];
+
+export type QueryMetricData = {
+    body?: never;
+    path?: never;
+    query: {
+        metric: Metric;
+        /**
+         * What is made of the series of several resources.
+         */
+        aggregation?: 'average' | 'maximum' | 'minimum' | 'sum' | 'each';
+        /**
+         * Most series of `each`; of no meaning otherwise.
+         */
+        limit?: number;
+        /**
+         * Only these resources. An id that leads nowhere is one that does not match.
+         */
+        resourceId?: Array<string>;
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Most values per series.
+         */
+        points?: number;
+    };
+    url: '/monitoring/query';
+};
+
+export type QueryMetricErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type QueryMetricError = QueryMetricErrors[keyof QueryMetricErrors];
+
+export type QueryMetricResponses = {
+    /**
+     * The series.
+     */
+    200: MetricQueryResult;
+};
+
+export type QueryMetricResponse = QueryMetricResponses[keyof QueryMetricResponses];
+
+export type GetMonitoringOverviewData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/overview';
+};
+
+export type GetMonitoringOverviewErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMonitoringOverviewError = GetMonitoringOverviewErrors[keyof GetMonitoringOverviewErrors];
+
+export type GetMonitoringOverviewResponses = {
+    /**
+     * The figures, always all of them and in this order.
+     */
+    200: MonitoringOverview;
+};
+
+export type GetMonitoringOverviewResponse = GetMonitoringOverviewResponses[keyof GetMonitoringOverviewResponses];
+
+export type GetInfrastructureHealthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+    };
+    url: '/monitoring/infrastructure';
+};
+
+export type GetInfrastructureHealthErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInfrastructureHealthError = GetInfrastructureHealthErrors[keyof GetInfrastructureHealthErrors];
+
+export type GetInfrastructureHealthResponses = {
+    /**
+     * How they do.
+     */
+    200: InfrastructureHealth;
+};
+
+export type GetInfrastructureHealthResponse = GetInfrastructureHealthResponses[keyof GetInfrastructureHealthResponses];
+
+export type ListApplicationHealthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/applications';
+};
+
+export type ListApplicationHealthErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListApplicationHealthError = ListApplicationHealthErrors[keyof ListApplicationHealthErrors];
+
+export type ListApplicationHealthResponses = {
+    /**
+     * The applications.
+     */
+    200: ApplicationHealthList;
+};
+
+export type ListApplicationHealthResponse = ListApplicationHealthResponses[keyof ListApplicationHealthResponses];
+
+export type ListIncidentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this resource.
+         */
+        resourceId?: string;
+        /**
+         * Only resources of these types.
+         */
+        type?: Array<ResourceType>;
+        /**
+         * Only resources of these projects.
+         */
+        projectId?: Array<string>;
+        /**
+         * Only resources in one of these regions.
+         */
+        region?: Array<RegionId>;
+        /**
+         * Only resources that carry all of these tags.
+         */
+        tag?: Array<ResourceTag>;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+    };
+    url: '/monitoring/incidents';
+};
+
+export type ListIncidentsErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListIncidentsError = ListIncidentsErrors[keyof ListIncidentsErrors];
+
+export type ListIncidentsResponses = {
+    /**
+     * The incidents.
+     */
+    200: IncidentList;
+};
+
+export type ListIncidentsResponse = ListIncidentsResponses[keyof ListIncidentsResponses];
+
+export type ListAlertsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Only alerts in these states.
+         */
+        state?: Array<AlertState>;
+        /**
+         * Only alerts of these severities.
+         */
+        severity?: Array<AlertSeverity>;
+        /**
+         * True for those that somebody has acknowledged, false for the others.
+         */
+        acknowledged?: boolean;
+        /**
+         * True for those that a silence covers now, false for the others.
+         */
+        silenced?: boolean;
+        /**
+         * Only alerts of this rule.
+         */
+        ruleId?: string;
+        /**
+         * Only alerts about this resource.
+         */
+        resourceId?: string;
+        /**
+         * Only alerts about resources of these types.
+         */
+        resourceType?: Array<ResourceType>;
+        /**
+         * Fields, each with `-` for descending; `severity` has the critical ones last.
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/alerts';
+};
+
+export type ListAlertsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAlertsError = ListAlertsErrors[keyof ListAlertsErrors];
+
+export type ListAlertsResponses = {
+    /**
+     * One page of the alerts.
+     */
+    200: AlertPage;
+};
+
+export type ListAlertsResponse = ListAlertsResponses[keyof ListAlertsResponses];
+
+export type GetAlertSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/alerts/summary';
+};
+
+export type GetAlertSummaryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAlertSummaryError = GetAlertSummaryErrors[keyof GetAlertSummaryErrors];
+
+export type GetAlertSummaryResponses = {
+    /**
+     * The sums.
+     */
+    200: AlertSummary;
+};
+
+export type GetAlertSummaryResponse = GetAlertSummaryResponses[keyof GetAlertSummaryResponses];
+
+export type ListAlertHistoryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The `nextCursor` of the page before; without it, the newest items.
+         */
+        cursor?: string;
+        /**
+         * Most items to answer with.
+         */
+        limit?: number;
+        /**
+         * Only of this alert.
+         */
+        alertId?: string;
+        /**
+         * Only of alerts of this rule.
+         */
+        ruleId?: string;
+        /**
+         * Only of alerts about this resource.
+         */
+        resourceId?: string;
+        /**
+         * Only of these kinds.
+         */
+        kind?: Array<AlertEventKind>;
+        /**
+         * Only of alerts of these severities.
+         */
+        severity?: Array<AlertSeverity>;
+    };
+    url: '/alerts/history';
+};
+
+export type ListAlertHistoryErrors = {
+    /**
+     * A parameter is malformed or unknown, or the cursor is not one this list has given out.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAlertHistoryError = ListAlertHistoryErrors[keyof ListAlertHistoryErrors];
+
+export type ListAlertHistoryResponses = {
+    /**
+     * What happened, newest first.
+     */
+    200: AlertEventPage;
+};
+
+export type ListAlertHistoryResponse = ListAlertHistoryResponses[keyof ListAlertHistoryResponses];
+
+export type GetAlertData = {
+    body?: never;
+    path: {
+        alertId: string;
+    };
+    query?: never;
+    url: '/alerts/{alertId}';
+};
+
+export type GetAlertErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAlertError = GetAlertErrors[keyof GetAlertErrors];
+
+export type GetAlertResponses = {
+    /**
+     * The alert, and what became of it so far.
+     */
+    200: AlertDetail;
+};
+
+export type GetAlertResponse = GetAlertResponses[keyof GetAlertResponses];
+
+export type AcknowledgeAlertData = {
+    body?: never;
+    path: {
+        alertId: string;
+    };
+    query?: never;
+    url: '/alerts/{alertId}/acknowledge';
+};
+
+export type AcknowledgeAlertErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The resource is not in a state for this.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type AcknowledgeAlertError = AcknowledgeAlertErrors[keyof AcknowledgeAlertErrors];
+
+export type AcknowledgeAlertResponses = {
+    /**
+     * It is acknowledged.
+     */
+    200: Alert;
+};
+
+export type AcknowledgeAlertResponse = AcknowledgeAlertResponses[keyof AcknowledgeAlertResponses];
+
+export type UnacknowledgeAlertData = {
+    body?: never;
+    path: {
+        alertId: string;
+    };
+    query?: never;
+    url: '/alerts/{alertId}/unacknowledge';
+};
+
+export type UnacknowledgeAlertErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The resource is not in a state for this.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UnacknowledgeAlertError = UnacknowledgeAlertErrors[keyof UnacknowledgeAlertErrors];
+
+export type UnacknowledgeAlertResponses = {
+    /**
+     * Nobody has acknowledged it.
+     */
+    200: Alert;
+};
+
+export type UnacknowledgeAlertResponse = UnacknowledgeAlertResponses[keyof UnacknowledgeAlertResponses];
+
+export type ResolveAlertData = {
+    body?: never;
+    path: {
+        alertId: string;
+    };
+    query?: never;
+    url: '/alerts/{alertId}/resolve';
+};
+
+export type ResolveAlertErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The resource is not in a state for this.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ResolveAlertError = ResolveAlertErrors[keyof ResolveAlertErrors];
+
+export type ResolveAlertResponses = {
+    /**
+     * It is resolved.
+     */
+    200: Alert;
+};
+
+export type ResolveAlertResponse = ResolveAlertResponses[keyof ResolveAlertResponses];
+
+export type ReopenAlertData = {
+    body?: never;
+    path: {
+        alertId: string;
+    };
+    query?: never;
+    url: '/alerts/{alertId}/reopen';
+};
+
+export type ReopenAlertErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The resource is not in a state for this.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ReopenAlertError = ReopenAlertErrors[keyof ReopenAlertErrors];
+
+export type ReopenAlertResponses = {
+    /**
+     * It is active again.
+     */
+    200: Alert;
+};
+
+export type ReopenAlertResponse = ReopenAlertResponses[keyof ReopenAlertResponses];
+
+export type ListAlertSilencesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only silences of this rule.
+         */
+        ruleId?: string;
+        /**
+         * Only silences of this resource.
+         */
+        resourceId?: string;
+    };
+    url: '/alert-silences';
+};
+
+export type ListAlertSilencesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAlertSilencesError = ListAlertSilencesErrors[keyof ListAlertSilencesErrors];
+
+export type ListAlertSilencesResponses = {
+    /**
+     * The silences.
+     */
+    200: AlertSilenceList;
+};
+
+export type ListAlertSilencesResponse = ListAlertSilencesResponses[keyof ListAlertSilencesResponses];
+
+export type CreateAlertSilenceData = {
+    body: AlertSilenceCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/alert-silences';
+};
+
+export type CreateAlertSilenceErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or names something that does not exist.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateAlertSilenceError = CreateAlertSilenceErrors[keyof CreateAlertSilenceErrors];
+
+export type CreateAlertSilenceResponses = {
+    /**
+     * It holds from now on.
+     */
+    201: AlertSilence;
+};
+
+export type CreateAlertSilenceResponse = CreateAlertSilenceResponses[keyof CreateAlertSilenceResponses];
+
+export type EndAlertSilenceData = {
+    body?: never;
+    path: {
+        alertSilenceId: string;
+    };
+    query?: never;
+    url: '/alert-silences/{alertSilenceId}';
+};
+
+export type EndAlertSilenceErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type EndAlertSilenceError = EndAlertSilenceErrors[keyof EndAlertSilenceErrors];
+
+export type EndAlertSilenceResponses = {
+    /**
+     * It holds no more; one that had ended stays as it was.
+     */
+    204: void;
+};
+
+export type EndAlertSilenceResponse = EndAlertSilenceResponses[keyof EndAlertSilenceResponses];
+
+export type ListAlertRulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Only rules of these severities.
+         */
+        severity?: Array<AlertSeverity>;
+        /**
+         * Only rules about these metrics.
+         */
+        metric?: Array<AlertMetric>;
+        /**
+         * True for those that are evaluated, false for the others.
+         */
+        enabled?: boolean;
+        /**
+         * Only rules that tell this channel.
+         */
+        channelId?: string;
+        /**
+         * Only rules that watch this resource, by its name or along with all others.
+         */
+        resourceId?: string;
+        /**
+         * Fields, each with `-` for descending; `severity` has the critical ones last.
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/alert-rules';
+};
+
+export type ListAlertRulesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAlertRulesError = ListAlertRulesErrors[keyof ListAlertRulesErrors];
+
+export type ListAlertRulesResponses = {
+    /**
+     * One page of the rules.
+     */
+    200: AlertRulePage;
+};
+
+export type ListAlertRulesResponse = ListAlertRulesResponses[keyof ListAlertRulesResponses];
+
+export type CreateAlertRuleData = {
+    body: AlertRuleCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/alert-rules';
+};
+
+export type CreateAlertRuleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, names something that does not exist, or the condition cannot be read.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateAlertRuleError = CreateAlertRuleErrors[keyof CreateAlertRuleErrors];
+
+export type CreateAlertRuleResponses = {
+    /**
+     * Created; it is evaluated from now on.
+     */
+    201: AlertRule;
+};
+
+export type CreateAlertRuleResponse = CreateAlertRuleResponses[keyof CreateAlertRuleResponses];
+
+export type DeleteAlertRuleData = {
+    body?: never;
+    path: {
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type DeleteAlertRuleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteAlertRuleError = DeleteAlertRuleErrors[keyof DeleteAlertRuleErrors];
+
+export type DeleteAlertRuleResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteAlertRuleResponse = DeleteAlertRuleResponses[keyof DeleteAlertRuleResponses];
+
+export type GetAlertRuleData = {
+    body?: never;
+    path: {
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type GetAlertRuleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAlertRuleError = GetAlertRuleErrors[keyof GetAlertRuleErrors];
+
+export type GetAlertRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: AlertRule;
+};
+
+export type GetAlertRuleResponse = GetAlertRuleResponses[keyof GetAlertRuleResponses];
+
+export type UpdateAlertRuleData = {
+    body: AlertRuleUpdate;
+    headers: {
+        /**
+         * The `ETag` of what the change was made from (RFC 9110, 13.1.1). When somebody else has changed it since, nothing is
+         * written and the answer is 412. Without it the request is a 400: nobody overwrites what they have not seen.
+         *
+         */
+        'If-Match': string;
+    };
+    path: {
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type UpdateAlertRuleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken.
+     */
+    409: Problem;
+    /**
+     * Somebody else has changed it since it was read; nothing was written.
+     */
+    412: Problem;
+    /**
+     * The body is not valid, names something that does not exist, or the condition cannot be read.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateAlertRuleError = UpdateAlertRuleErrors[keyof UpdateAlertRuleErrors];
+
+export type UpdateAlertRuleResponses = {
+    /**
+     * The rule as it is now, under a new `ETag`.
+     */
+    200: AlertRule;
+};
+
+export type UpdateAlertRuleResponse = UpdateAlertRuleResponses[keyof UpdateAlertRuleResponses];
+
+export type PreviewAlertRuleData = {
+    body: AlertRulePreviewRequest;
+    path?: never;
+    query?: never;
+    url: '/alert-rule-previews';
+};
+
+export type PreviewAlertRuleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The body is not valid, names something that does not exist, or the condition cannot be read.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type PreviewAlertRuleError = PreviewAlertRuleErrors[keyof PreviewAlertRuleErrors];
+
+export type PreviewAlertRuleResponses = {
+    /**
+     * What it would have done.
+     */
+    200: AlertRulePreview;
+};
+
+export type PreviewAlertRuleResponse = PreviewAlertRuleResponses[keyof PreviewAlertRuleResponses];
+
+export type ListNotificationChannelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notification-channels';
+};
+
+export type ListNotificationChannelsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListNotificationChannelsError = ListNotificationChannelsErrors[keyof ListNotificationChannelsErrors];
+
+export type ListNotificationChannelsResponses = {
+    /**
+     * All of them, by name.
+     */
+    200: NotificationChannelList;
+};
+
+export type ListNotificationChannelsResponse = ListNotificationChannelsResponses[keyof ListNotificationChannelsResponses];
+
+export type CreateNotificationChannelData = {
+    body: NotificationChannelCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/notification-channels';
+};
+
+export type CreateNotificationChannelErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or nothing can be sent to the destination.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateNotificationChannelError = CreateNotificationChannelErrors[keyof CreateNotificationChannelErrors];
+
+export type CreateNotificationChannelResponses = {
+    /**
+     * Created.
+     */
+    201: NotificationChannel;
+};
+
+export type CreateNotificationChannelResponse = CreateNotificationChannelResponses[keyof CreateNotificationChannelResponses];
+
+export type DeleteNotificationChannelData = {
+    body?: never;
+    path: {
+        notificationChannelId: string;
+    };
+    query?: never;
+    url: '/notification-channels/{notificationChannelId}';
+};
+
+export type DeleteNotificationChannelErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteNotificationChannelError = DeleteNotificationChannelErrors[keyof DeleteNotificationChannelErrors];
+
+export type DeleteNotificationChannelResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteNotificationChannelResponse = DeleteNotificationChannelResponses[keyof DeleteNotificationChannelResponses];
+
+export type GetNotificationChannelData = {
+    body?: never;
+    path: {
+        notificationChannelId: string;
+    };
+    query?: never;
+    url: '/notification-channels/{notificationChannelId}';
+};
+
+export type GetNotificationChannelErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetNotificationChannelError = GetNotificationChannelErrors[keyof GetNotificationChannelErrors];
+
+export type GetNotificationChannelResponses = {
+    /**
+     * The channel.
+     */
+    200: NotificationChannel;
+};
+
+export type GetNotificationChannelResponse = GetNotificationChannelResponses[keyof GetNotificationChannelResponses];
+
+export type UpdateNotificationChannelData = {
+    body: NotificationChannelUpdate;
+    headers: {
+        /**
+         * The `ETag` of what the change was made from (RFC 9110, 13.1.1). When somebody else has changed it since, nothing is
+         * written and the answer is 412. Without it the request is a 400: nobody overwrites what they have not seen.
+         *
+         */
+        'If-Match': string;
+    };
+    path: {
+        notificationChannelId: string;
+    };
+    query?: never;
+    url: '/notification-channels/{notificationChannelId}';
+};
+
+export type UpdateNotificationChannelErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken.
+     */
+    409: Problem;
+    /**
+     * Somebody else has changed it since it was read; nothing was written.
+     */
+    412: Problem;
+    /**
+     * The body is not valid, or nothing can be sent to the destination.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateNotificationChannelError = UpdateNotificationChannelErrors[keyof UpdateNotificationChannelErrors];
+
+export type UpdateNotificationChannelResponses = {
+    /**
+     * The channel as it is now, under a new `ETag`.
+     */
+    200: NotificationChannel;
+};
+
+export type UpdateNotificationChannelResponse = UpdateNotificationChannelResponses[keyof UpdateNotificationChannelResponses];
+
+export type TestNotificationChannelData = {
+    body?: never;
+    path: {
+        notificationChannelId: string;
+    };
+    query?: never;
+    url: '/notification-channels/{notificationChannelId}/test';
+};
+
+export type TestNotificationChannelErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type TestNotificationChannelError = TestNotificationChannelErrors[keyof TestNotificationChannelErrors];
+
+export type TestNotificationChannelResponses = {
+    /**
+     * Sent.
+     */
+    200: NotificationChannel;
+};
+
+export type TestNotificationChannelResponse = TestNotificationChannelResponses[keyof TestNotificationChannelResponses];
+
 export type SearchData = {
     body?: never;
     path?: never;
@@ -12149,6 +14793,657 @@ export type GetDashboardStorageResponses = {
 };
 
 export type GetDashboardStorageResponse = GetDashboardStorageResponses[keyof GetDashboardStorageResponses];
+
+export type SearchLogsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+        /**
+         * The `nextCursor` of the page before; without it, the newest items.
+         */
+        cursor?: string;
+        /**
+         * Most items to answer with.
+         */
+        limit?: number;
+    };
+    url: '/logs';
+};
+
+export type SearchLogsErrors = {
+    /**
+     * A parameter is malformed or unknown, the range is empty, or the cursor is not one this list has given out.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type SearchLogsError = SearchLogsErrors[keyof SearchLogsErrors];
+
+export type SearchLogsResponses = {
+    /**
+     * The entries.
+     */
+    200: LogSearchPage;
+};
+
+export type SearchLogsResponse = SearchLogsResponses[keyof SearchLogsResponses];
+
+export type GetLogHistogramData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+        /**
+         * Most buckets.
+         */
+        buckets?: number;
+    };
+    url: '/logs/histogram';
+};
+
+export type GetLogHistogramErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetLogHistogramError = GetLogHistogramErrors[keyof GetLogHistogramErrors];
+
+export type GetLogHistogramResponses = {
+    /**
+     * The counts.
+     */
+    200: LogHistogram;
+};
+
+export type GetLogHistogramResponse = GetLogHistogramResponses[keyof GetLogHistogramResponses];
+
+export type ListLogServicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+    };
+    url: '/logs/services';
+};
+
+export type ListLogServicesErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListLogServicesError = ListLogServicesErrors[keyof ListLogServicesErrors];
+
+export type ListLogServicesResponses = {
+    /**
+     * The services.
+     */
+    200: LogServiceList;
+};
+
+export type ListLogServicesResponse = ListLogServicesResponses[keyof ListLogServicesResponses];
+
+export type StreamLogsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `id` seen last; browsers send it by themselves.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+        /**
+         * The `streamAfter` of a search, or the `id` of an event, to begin behind; without it, now. `Last-Event-ID` goes before it.
+         */
+        since?: string;
+    };
+    url: '/logs/stream';
+};
+
+export type StreamLogsErrors = {
+    /**
+     * A parameter is malformed or unknown, or the cursor is not one this list has given out.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type StreamLogsError = StreamLogsErrors[keyof StreamLogsErrors];
+
+export type StreamLogsResponses = {
+    /**
+     * A stream that stays open until either side ends it.
+     */
+    200: LogEntry;
+};
+
+export type StreamLogsResponse = StreamLogsResponses[keyof StreamLogsResponses];
+
+export type ExportLogsAsJsonData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Further queries of the same syntax, one a line, all of which must hold as well.
+         */
+        and?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+    };
+    url: '/logs/export/json';
+};
+
+export type ExportLogsAsJsonErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportLogsAsJsonError = ExportLogsAsJsonErrors[keyof ExportLogsAsJsonErrors];
+
+export type ExportLogsAsJsonResponses = {
+    /**
+     * The entries.
+     */
+    200: LogExport;
+};
+
+export type ExportLogsAsJsonResponse = ExportLogsAsJsonResponses[keyof ExportLogsAsJsonResponses];
+
+export type ExportLogsAsCsvData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Further queries of the same syntax, one a line, all of which must hold as well.
+         */
+        and?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+    };
+    url: '/logs/export/csv';
+};
+
+export type ExportLogsAsCsvErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportLogsAsCsvError = ExportLogsAsCsvErrors[keyof ExportLogsAsCsvErrors];
+
+export type ExportLogsAsCsvResponses = {
+    /**
+     * The entries.
+     */
+    200: LogText;
+};
+
+export type ExportLogsAsCsvResponse = ExportLogsAsCsvResponses[keyof ExportLogsAsCsvResponses];
+
+export type ExportLogsAsTextData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Terms apart by spaces, all of which must hold: a word or a `"quoted phrase"` that occurs in message, service, source or details;
+         * `level:`, `service:`, `source:` or `message:` with what occurs in it, or in quotes the whole of it (several values apart by
+         * commas, any of them); `-` before a term for what must not hold. In any case. A quote that is not closed ends with the
+         * query; an unknown field is a word like any other.
+         *
+         */
+        q?: string;
+        /**
+         * Further queries of the same syntax, one a line, all of which must hold as well.
+         */
+        and?: string;
+        /**
+         * Begin of the range; without it, one hour before its end.
+         */
+        from?: string;
+        /**
+         * End of the range, itself excluded; without it, now.
+         */
+        to?: string;
+        /**
+         * Only entries of these levels.
+         */
+        level?: Array<LogLevel>;
+        /**
+         * Only entries of these services.
+         */
+        service?: Array<string>;
+        /**
+         * Only entries of these resources, by id.
+         */
+        resource?: Array<string>;
+    };
+    url: '/logs/export/text';
+};
+
+export type ExportLogsAsTextErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportLogsAsTextError = ExportLogsAsTextErrors[keyof ExportLogsAsTextErrors];
+
+export type ExportLogsAsTextResponses = {
+    /**
+     * The entries.
+     */
+    200: LogText;
+};
+
+export type ExportLogsAsTextResponse = ExportLogsAsTextResponses[keyof ExportLogsAsTextResponses];
+
+export type GetLogData = {
+    body?: never;
+    path: {
+        logId: string;
+    };
+    query?: never;
+    url: '/logs/{logId}';
+};
+
+export type GetLogErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetLogError = GetLogErrors[keyof GetLogErrors];
+
+export type GetLogResponses = {
+    /**
+     * The entry.
+     */
+    200: LogEntry;
+};
+
+export type GetLogResponse = GetLogResponses[keyof GetLogResponses];
+
+export type GetLogContextData = {
+    body?: never;
+    path: {
+        logId: string;
+    };
+    query?: {
+        /**
+         * How many older entries.
+         */
+        before?: number;
+        /**
+         * How many newer entries.
+         */
+        after?: number;
+    };
+    url: '/logs/{logId}/context';
+};
+
+export type GetLogContextErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetLogContextError = GetLogContextErrors[keyof GetLogContextErrors];
+
+export type GetLogContextResponses = {
+    /**
+     * The entry and its neighbours.
+     */
+    200: LogContext;
+};
+
+export type GetLogContextResponse = GetLogContextResponses[keyof GetLogContextResponses];
 
 export type ListProjectsData = {
     body?: never;

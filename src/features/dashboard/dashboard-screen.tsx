@@ -1,4 +1,5 @@
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { ActiveAlerts } from './active-alerts.tsx'
 import classes from './dashboard.module.css'
 import { NewResourceMenu } from './new-resource-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -23,7 +24,10 @@ export function DashboardScreen() {
             <ServiceOverview />
             <QuickActions />
           </div>
-          <RecentActivity />
+          <div className={classes.column}>
+            <ActiveAlerts />
+            <RecentActivity />
+          </div>
         </div>
         <div className={classes.columns}>
           <CpuWidget />

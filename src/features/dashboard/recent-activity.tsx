@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResourceActivity } from '#src/api/generated/types.gen.ts'
 import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
+import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { recentActivityQuery } from './dashboard-queries.ts'
-import { Nothing, Widget } from './widget.tsx'
 
 /** What was done last, to whatever it was. */
 export function RecentActivity() {

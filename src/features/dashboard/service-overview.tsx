@@ -4,12 +4,12 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DashboardService, DashboardServiceId, Health } from '#src/api/generated/types.gen.ts'
 import type { LinkTarget } from '#src/resources/kind.ts'
+import { Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
 import { servicesQuery } from './dashboard-queries.ts'
-import { Widget } from './widget.tsx'
 
 interface ServiceWords {
   readonly title: string

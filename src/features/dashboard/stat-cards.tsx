@@ -1,15 +1,23 @@
 import { IconAlertTriangle, IconCoin, IconHeartbeat, IconLock, IconServer } from '@tabler/icons-react'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { problemOf } from '#src/ui/problem.ts'
+import { Change } from '#src/resources/change-hint.tsx'
+import { QueryCard } from '#src/resources/widget.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { Change } from './change-hint.tsx'
-import classes from './dashboard.module.css'
 import { overviewQuery, spendQuery } from './dashboard-queries.ts'
+
+const since = ({
+  current,
+  lastMonth,
+}: {
+  readonly current: number | null
+  readonly lastMonth: number | null
+}) => ({
+  current,
+  before: lastMonth,
+})
 
 /** The specification's four figures, each with its change from last month. */
 export function StatCards() {
@@ -25,7 +33,7 @@ export function StatCards() {
         icon={<IconServer size={18} />}
         query={overview}
         value={({ resources }: DashboardOverview) => format.number(resources.current)}
-        hint={({ resources }) => <Change figure={resources} write={format.number} />}
+        hint={({ resources }) => <Change figure={since(resources)} write={format.number} />}
       />
       {maySeeSpend ? (
         <QueryCard
@@ -45,10 +53,11 @@ export function StatCards() {
       )}
       <QueryCard
         label="Active Alerts"
+        href="/monitoring/alerts"
         icon={<IconAlertTriangle size={18} />}
         query={overview}
         value={({ activeAlerts }: DashboardOverview) => format.number(activeAlerts.current)}
-        hint={({ activeAlerts }) => <Change figure={activeAlerts} write={format.number} good="down" />}
+        hint={({ activeAlerts }) => <Change figure={since(activeAlerts)} write={format.number} good="down" />}
       />
       <QueryCard
         label="Uptime"
@@ -59,7 +68,7 @@ export function StatCards() {
         }
         hint={({ uptimePercent }) => (
           <Change
-            figure={uptimePercent}
+            figure={since(uptimePercent)}
             write={(difference) => `${format.number(difference, 2)} points`}
             digits={2}
             good="up"
@@ -74,47 +83,14 @@ export function StatCards() {
 function SpendChange({ current, lastMonth }: DashboardSpend) {
   const format = useFormat()
   if (lastMonth === null || lastMonth.amount === 0) {
-    return <Change figure={{ current: current.amount, lastMonth: null }} write={format.number} />
+    return <Change figure={{ current: current.amount, before: null }} write={format.number} />
   }
   const percent = (current.amount / lastMonth.amount) * 100
   return (
     <Change
-      figure={{ current: percent, lastMonth: 100 }}
+      figure={{ current: percent, before: 100 }}
       write={(difference) => format.percent(difference, 1)}
       digits={1}
-    />
-  )
-}
-
-/** One figure of an answer; where it could not be had, it says so and offers to try again. */
-function QueryCard<Answer>({
-  label,
-  icon,
-  query: { data, error, isFetching, refetch },
-  value,
-  hint,
-}: {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly query: UseQueryResult<Answer, unknown>
-  readonly value: (answer: Answer) => ReactNode
-  readonly hint: (answer: Answer) => ReactNode
-}) {
-  if (data !== undefined) return <StatCard label={label} icon={icon} value={value(data)} hint={hint(data)} />
-  if (error === null) return <StatCard label={label} icon={icon} value={undefined} />
-  return (
-    <StatCard
-      label={label}
-      icon={icon}
-      value="–"
-      hint={
-        <span className={classes.cardFailure}>
-          {problemOf(error).title}
-          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            Try again<span className="visually-hidden">: {label}</span>
-          </Button>
-        </span>
-      }
     />
   )
 }

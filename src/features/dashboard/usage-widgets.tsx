@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DashboardConsumers, ResourceMetrics } from '#src/api/generated/types.gen.ts'
+import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { chartData, formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
-import { resourceHref } from '#src/resources/resource-href.ts'
+import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
 import { cpuQuery, storageQuery } from './dashboard-queries.ts'
-import { Nothing, Widget } from './widget.tsx'
 
 /** How busy processors are. */
 export function CpuWidget() {
@@ -87,19 +86,7 @@ function Usage({
         height={140}
       />
       <h3 className={classes.busiest}>{busiest}</h3>
-      <ol className={classes.consumers}>
-        {top.map(({ resource, type, percent }) => (
-          <li key={resource.id} className={classes.consumer}>
-            <OwnLink href={resourceHref({ type, ...resource })} title={resource.name}>
-              {resource.name}
-            </OwnLink>
-            <span className={classes.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${percent}%` }} />
-            </span>
-            <span className={classes.percent}>{format.percent(percent)}</span>
-          </li>
-        ))}
-      </ol>
+      <ConsumerList consumers={top} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Database } from '#src/api/generated/types.gen.ts'
+import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
@@ -54,9 +55,12 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
           onAsk={(name) => name !== 'start' && onDialog(name)}
         />
       )}
-      notice={({ status, statusReason }) =>
-        status === 'maintenance' && statusReason !== null && <Notice>{statusReason}</Notice>
-      }
+      notice={({ id, name, status, statusReason }) => (
+        <>
+          {status === 'maintenance' && statusReason !== null && <Notice>{statusReason}</Notice>}
+          <ResourceAlerts id={id} name={name} />
+        </>
+      )}
       dialogs={(database, { dialog, item, close }) => (
         <DatabaseDialogs
           // The others belong to their tabs.

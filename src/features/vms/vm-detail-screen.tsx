@@ -1,6 +1,7 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Vm } from '#src/api/generated/types.gen.ts'
+import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
@@ -59,6 +60,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
           />
         </>
       )}
+      notice={(vm) => <ResourceAlerts id={vm.id} name={vm.name} />}
       dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
       lost="The machine and its disk are gone."
     />

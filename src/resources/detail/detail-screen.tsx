@@ -1,9 +1,10 @@
-import { Skeleton, Tabs } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink, capitalised } from '../back-link.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { isGone, resourceQuery } from '../queries.ts'
@@ -91,26 +92,10 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   notice,
 }: DetailScreenProps<R, Action, Tab, Dialog> & { readonly resource: R }) {
   type Search = DetailSearch<Tab, Dialog>
-  const tabList = useRef<HTMLDivElement>(null)
-
-  // On a phone the tabs scroll sideways, and a link may lead to the last of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which one is active
-  useEffect(() => {
-    tabList.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [search.tab])
-
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange({ ...search, ...part }, options)
 
   const names = Object.keys(tabs) as Tab[]
-  function selectTab(value: string | null): void {
-    const tab = names.find((known) => known === value)
-    const range = search.range
-    if (tab !== undefined && tab !== search.tab) change({ tab, ...tabDefaults, range } as Partial<Search>)
-  }
-
   return (
     <>
       <PageHeader
@@ -126,23 +111,16 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
         </p>
       )}
       <div className={classes.above}>{notice?.(resource)}</div>
-      <Tabs value={search.tab} onChange={selectTab} keepMounted={false}>
-        <Tabs.List ref={tabList} className={classes.tabs ?? ''}>
-          {names.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {tabs[tab].label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {names.map((tab) => {
+      <PageTabs
+        value={search.tab}
+        labels={Object.fromEntries(names.map((tab) => [tab, tabs[tab].label])) as Record<Tab, string>}
+        onChange={(tab) => change({ tab, ...tabDefaults, range: search.range } as Partial<Search>)}
+      >
+        {(tab) => {
           const { Panel } = tabs[tab]
-          return (
-            <Tabs.Panel key={tab} value={tab}>
-              <Panel resource={resource} search={search} onSearchChange={change} />
-            </Tabs.Panel>
-          )
-        })}
-      </Tabs>
+          return <Panel resource={resource} search={search} onSearchChange={change} />
+        }}
+      </PageTabs>
       {dialogs(resource, {
         dialog: search.dialog,
         item: search.item,

@@ -1,25 +1,15 @@
-import { IconAlertTriangle, IconBug, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import type { LogEntry, LogLevel } from '#src/api/generated/types.gen.ts'
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { LevelMark } from '../logs/level-mark.tsx'
+import { prettyDetails } from '../logs/log-details.ts'
 import classes from './detail.module.css'
-
-const icons: Readonly<Record<LogLevel, ReactNode>> = {
-  ERROR: <IconCircleX size={14} aria-hidden="true" />,
-  WARN: <IconAlertTriangle size={14} aria-hidden="true" />,
-  INFO: <IconInfoCircle size={14} aria-hidden="true" />,
-  DEBUG: <IconBug size={14} aria-hidden="true" />,
-}
 
 /** One entry: level by icon and word, time, source, message; its structured fields fold out. */
 export function LogLine({ entry }: { readonly entry: LogEntry }) {
   const format = useFormat()
   const line = (
     <>
-      <span className={classes.level} data-level={entry.level}>
-        {icons[entry.level]}
-        {entry.level}
-      </span>
+      <LevelMark level={entry.level} />
       <time className={classes.logTime} dateTime={entry.timestamp} title={format.exact(entry.timestamp)}>
         {format.date(entry.timestamp)}, {format.time(entry.timestamp)}
       </time>
@@ -36,18 +26,9 @@ export function LogLine({ entry }: { readonly entry: LogEntry }) {
       ) : (
         <details>
           <summary className={classes.logLine}>{line}</summary>
-          <pre className={classes.logDetails}>{pretty(entry.details)}</pre>
+          <pre className={classes.logDetails}>{prettyDetails(entry.details)}</pre>
         </details>
       )}
     </li>
   )
-}
-
-/** The details are JSON text by contract; if ever not, they are shown as they are. */
-function pretty(details: string): string {
-  try {
-    return JSON.stringify(JSON.parse(details), null, 2)
-  } catch {
-    return details
-  }
 }

@@ -14,6 +14,14 @@ export const rangeLengths: Readonly<Record<MetricRange, number>> = {
   '30d': 30 * 24 * HOUR,
 }
 
+/** In the specification's words. */
+export const rangeWords = [
+  { value: '1h', label: 'Last hour' },
+  { value: '24h', label: 'Last 24 hours' },
+  { value: '7d', label: 'Last 7 days' },
+  { value: '30d', label: 'Last 30 days' },
+] as const satisfies readonly { value: MetricRange; label: string }[]
+
 /** A range that ends now and moves on, or a stretch that stands still. Times in milliseconds since 1970. */
 export type MetricWindow = { readonly range: MetricRange } | { readonly from: number; readonly to: number }
 
@@ -41,11 +49,14 @@ export function windowOf({ range, from, to }: Pick<TabSearch, 'range' | 'from' |
  * The metrics of a resource over a window. A moving window is asked for again each time one of its points would be new,
  * though not more than twice a minute. The key names the window, not its instants, so that the chart before stays until
  * the next one is there.
+ *
+ * @param every milliseconds between two questions about a moving window, where somebody has chosen; false for none
  */
 export function metricsQuery<Answer>(
   { operation, path, read }: MetricSource<Answer>,
   window: MetricWindow,
   points: number,
+  every?: number | false,
 ) {
   return queryOptions({
     queryKey: [{ _id: operation, path, window, points }] as const,
@@ -55,6 +66,6 @@ export function metricsQuery<Answer>(
       return read({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), points }, signal)
     },
     placeholderData: keepPreviousData,
-    refetchInterval: 'range' in window && Math.max(30_000, rangeLengths[window.range] / points),
+    refetchInterval: 'range' in window && (every ?? Math.max(30_000, rangeLengths[window.range] / points)),
   })
 }

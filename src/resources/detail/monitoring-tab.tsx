@@ -3,20 +3,17 @@ import { IconZoomReset } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
+import { now } from '#src/ui/clock.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { IncidentList } from '../incidents/incident-list.tsx'
+import { incidentBands, incidentsQuery } from '../incidents/incidents.ts'
 import classes from './detail.module.css'
-import type { MetricRange, TabSearch } from './detail-search.ts'
+import type { TabSearch } from './detail-search.ts'
 import { chartData, formatOf, type MetricChart } from './metric-charts.ts'
-import { type MetricSource, metricsQuery, windowOf } from './metrics-query.ts'
+import { type MetricSource, metricsQuery, rangeWords, windowOf } from './metrics-query.ts'
 import panelClasses from './panel.module.css'
-
-const ranges = [
-  { value: '1h', label: 'Last hour' },
-  { value: '24h', label: 'Last 24 hours' },
-  { value: '7d', label: 'Last 7 days' },
-  { value: '30d', label: 'Last 30 days' },
-] as const satisfies readonly { value: MetricRange; label: string }[]
+import { Panel } from './panel.tsx'
 
 const POINTS = 240
 const PERCENT = [0, 100] as const
@@ -41,13 +38,17 @@ export function MonitoringTab({
     metricsQuery(source, window, POINTS),
   )
 
+  // What goes wrong is told of by resource, whatever its own operation calls it.
+  const [resourceId = ''] = Object.values(source.path)
+  const incidents = useQuery(incidentsQuery({ resourceId }, window)).data?.items ?? []
+
   return (
     <div className={classes.tab}>
       <div className={classes.controls}>
         <div className={classes.range}>
           <SegmentedControl
             aria-label="Time range"
-            data={[...ranges]}
+            data={[...rangeWords]}
             value={search.range}
             onChange={(range) => onSearchChange({ range, from: 0, to: 0 })}
           />
@@ -67,6 +68,11 @@ export function MonitoringTab({
           </>
         )}
       </div>
+      {incidents.length > 0 && (
+        <Panel title="Incidents in this range">
+          <IncidentList incidents={incidents} linked={false} />
+        </Panel>
+      )}
       {data === undefined && error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
@@ -81,9 +87,11 @@ export function MonitoringTab({
                   title={title}
                   data={chart}
                   format={formatOf(unit, format)}
+                  unit={unit.replaceAll('_', ' ')}
                   {...(unit === 'percent' && { domain: PERCENT })}
                   height={HEIGHT}
-                  syncKey={JSON.stringify(source.path)}
+                  syncKey={resourceId}
+                  bands={incidentBands(incidents, now())}
                   onZoom={({ from, to }) => onSearchChange({ from, to })}
                 />
               </div>

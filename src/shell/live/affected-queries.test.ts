@@ -27,6 +27,23 @@ it('reads again what may speak of a machine that changed, and no other machine',
   expect(affects(changed, query('getVm', { vmId: 'vm_b' }))).toBe(false)
   expect(affects(changed, query('getLoadBalancer', { loadBalancerId: 'lb_a' }))).toBe(true)
   expect(affects(changed, query('getVmCatalogue'))).toBe(false)
+  expect(affects(changed, query('getLogHistogram'))).toBe(false)
+  expect(affects(changed, query('listVmLogs', { vmId: 'vm_a' }))).toBe(false)
+  expect(affects(changed, query('listNotifications'))).toBe(false)
+})
+
+it('reads alerts and their count again when something about them changed', () => {
+  const changed = event('alerts.changed')
+  for (const id of [
+    'listAlerts',
+    'getAlert',
+    'getAlertSummary',
+    'listAlertRules',
+    'listNotificationChannels',
+  ])
+    expect(affects(changed, query(id))).toBe(true)
+  expect(affects(changed, query('getDashboardOverview'))).toBe(true)
+  expect(affects(changed, query('listVms'))).toBe(false)
   expect(affects(changed, query('listNotifications'))).toBe(false)
 })
 

@@ -11,7 +11,10 @@ interface OperationKey {
  * Operations whose answers do not follow from what resources there are, and how they do. Logs grow by themselves: whoever
  * follows one asks for it, and whoever has paused it is reading.
  */
-const apartFromResources = /Catalogue$|Logs$|^get(Session|Me)$|^listNotifications$/
+const apartFromResources = /Catalogue$|Logs$|^(get|list)Log|^get(Session|Me)$|^listNotifications$/
+
+/** Operations that tell of alerts, their rules, silences and channels; of the dashboard, the one that counts them. */
+const aboutAlerts = /Alert|NotificationChannel|^getDashboardOverview$/
 
 /**
  * Which of the answers in the cache an event makes out of date. An event says only that something changed; reading it
@@ -28,6 +31,8 @@ export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boo
     case 'resource.changed':
     case 'resource.deleted':
       return !apartFromResources.test(key._id) && !isAboutAnother(event.resourceId, key.path)
+    case 'alerts.changed':
+      return aboutAlerts.test(key._id)
     case 'session.ended':
       return key._id === 'getSession'
   }

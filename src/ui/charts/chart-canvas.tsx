@@ -2,8 +2,22 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { FormatSettings } from '../format.ts'
-import { type ChartData, type FormatValue, loneValues, type TimeRange, timesOf } from './chart-data.ts'
+import {
+  type ChartBand,
+  type ChartData,
+  type ChartThreshold,
+  type FormatValue,
+  loneValues,
+  type TimeRange,
+  timesOf,
+} from './chart-data.ts'
 import { timeAxisLabels } from './time-labels.ts'
+
+/** A place on the chart that was gone to by keyboard, and where a stretch that is being marked begins. */
+export interface ChartMark {
+  readonly index: number
+  readonly anchor: number | null
+}
 
 export interface ChartCanvasProps {
   readonly data: ChartData
@@ -16,6 +30,10 @@ export interface ChartCanvasProps {
   readonly settings: FormatSettings
   /** Colours are read from CSS when this changes. */
   readonly scheme: string
+  readonly bands: readonly ChartBand[]
+  readonly threshold: ChartThreshold | undefined
+  /** Null while nobody is at it by keyboard. */
+  readonly mark: ChartMark | null
   readonly onZoom: ((range: TimeRange) => void) | undefined
   /** The index of the value under the cursor, null when it leaves. */
   readonly onCursor: (index: number | null) => void
@@ -24,21 +42,29 @@ export interface ChartCanvasProps {
 /** Shorter drags are shaky clicks. */
 const LEAST_DRAG_PX = 8
 
+/** A stretch is seen however short it is. */
+const LEAST_BAND_PX = 2
+
 /**
- * The drawing itself, by uPlot: in a module of its own so that the library loads with the first chart. Mouse only;
- * everything it shows is reachable without one through the range control and the table beside it.
+ * The drawing itself, by uPlot: in a module of its own so that the library loads with the first chart. It listens to the
+ * mouse only; keys are the business of whoever shows it, who says by `mark` where they have led.
  */
 export default function ChartCanvas(props: ChartCanvasProps) {
-  const { data, format, domain, height, syncKey, settings, scheme, onZoom } = props
+  const { data, format, domain, height, syncKey, settings, scheme, bands, threshold, mark, onZoom } = props
   const container = useRef<HTMLDivElement>(null)
   const plot = useRef<UPlot | null>(null)
 
   const onCursor = useEffectEvent(props.onCursor)
   const zoomTo = useEffectEvent((range: TimeRange) => onZoom?.(range))
   const aligned = useEffectEvent(() => alignedData(data))
+  const highestDrawn = useEffectEvent((highest: number) => Math.max(highest, threshold?.value ?? 0))
+  const paintBehind = useEffectEvent((on: UPlot, colors: ChartColors) => drawBands(on, bands, colors))
+  const paintOver = useEffectEvent((on: UPlot, colors: ChartColors) => drawThreshold(on, threshold, colors))
 
   // What the plot is built from; new values alone are handed to the plot that is there.
-  const labels = data.series.map((series) => series.label).join('\n')
+  const labels = data.series
+    .map((series, index) => JSON.stringify([(series.color ?? index) % COLORS, series.label]))
+    .join('\n')
   const [lowest, highest] = domain ?? []
   const canZoom = onZoom !== undefined
 
@@ -59,14 +85,17 @@ export default function ChartCanvas(props: ChartCanvasProps) {
         y: false,
         points: { size: 7 },
         drag: { x: canZoom, y: false, setScale: false, dist: LEAST_DRAG_PX },
-        ...(syncKey === undefined ? {} : { sync: { key: syncKey, setSeries: false } }),
+        // The cursor is shared, the drag is not: each chart would zoom, all to the same.
+        ...(syncKey === undefined
+          ? {}
+          : { sync: { key: syncKey, setSeries: false, filters: { pub: (type) => type === 'mousemove' } } }),
       },
       scales: {
         y: {
           range:
             lowest !== undefined && highest !== undefined
               ? [lowest, highest]
-              : (_self, _min, max) => UPlot.rangeNum(0, max > 0 ? max : 1, 0.1, true),
+              : (_self, _min, max) => UPlot.rangeNum(0, highestDrawn(max) || 1, 0.1, true),
         },
       },
       axes: [
@@ -91,8 +120,9 @@ export default function ChartCanvas(props: ChartCanvasProps) {
       ],
       series: [
         {},
-        ...labels.split('\n').map((label, index): UPlot.Series => {
-          const color = colors.series[index % colors.series.length] ?? colors.axis
+        ...(labels === '' ? [] : labels.split('\n')).map((written): UPlot.Series => {
+          const [place, label] = JSON.parse(written) as [number, string]
+          const color = colors.series[place] ?? colors.axis
           return {
             label,
             stroke: color,
@@ -108,6 +138,8 @@ export default function ChartCanvas(props: ChartCanvasProps) {
         }),
       ],
       hooks: {
+        drawClear: [(self) => paintBehind(self, colors)],
+        draw: [(self) => paintOver(self, colors)],
         setLegend: [(self) => onCursor(self.cursor.idx ?? null)],
         setSelect: [
           (self) => {
@@ -117,7 +149,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
               from: Math.round(self.posToVal(left, 'x')),
               to: Math.round(self.posToVal(left + width, 'x')),
             })
-            self.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
+            select(self, 0, 0)
           },
         ],
       },
@@ -135,11 +167,80 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     }
   }, [labels, lowest, highest, height, syncKey, settings, scheme, format, canZoom])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn beside the lines is drawn with them
   useEffect(() => {
     plot.current?.setData(alignedData(data))
-  }, [data])
+  }, [data, bands, threshold])
+
+  const hadMark = useRef(false)
+  useEffect(() => {
+    const shown = plot.current
+    if (shown === null || (mark === null && !hadMark.current)) return
+    hadMark.current = mark !== null
+    followMark(shown, mark)
+  }, [mark])
 
   return <div ref={container} style={{ height }} />
+}
+
+/** Moves the cursor as the mouse would, so that all charts that share it follow. */
+function followMark(plot: UPlot, mark: ChartMark | null): void {
+  const { over } = plot
+  const placeOf = (index: number) => plot.valToPos(plot.data[0][index] ?? 0, 'x')
+  if (mark === null) {
+    select(plot, 0, 0)
+    over.dispatchEvent(new MouseEvent('mouseleave'))
+    return
+  }
+  const place = placeOf(mark.index)
+  const { left, top, height } = over.getBoundingClientRect()
+  // Remembered from the last time the mouse was there, perhaps before the page was scrolled.
+  plot.syncRect()
+  over.dispatchEvent(
+    new MouseEvent('mousemove', { clientX: left + place, clientY: top + height / 2, movementX: 1 }),
+  )
+  const begin = mark.anchor === null ? place : placeOf(mark.anchor)
+  select(plot, Math.min(begin, place), Math.abs(place - begin))
+}
+
+function select(plot: UPlot, left: number, width: number): void {
+  plot.setSelect({ left, width, top: 0, height: width === 0 ? 0 : plot.over.clientHeight }, false)
+}
+
+function drawBands(plot: UPlot, bands: readonly ChartBand[], colors: ChartColors): void {
+  const { ctx, bbox } = plot
+  const { min, max } = plot.scales.x ?? {}
+  if (min == null || max == null) return
+  ctx.save()
+  for (const { from, to, tone } of bands) {
+    if (to < min || from > max) continue
+    const left = plot.valToPos(Math.max(from, min), 'x', true)
+    const right = plot.valToPos(Math.min(to, max), 'x', true)
+    const width = Math.max(right - left, LEAST_BAND_PX * devicePixelRatio)
+    ctx.fillStyle = colors[tone]
+    ctx.globalAlpha = 0.14
+    ctx.fillRect(left, bbox.top, width, bbox.height)
+    // An edge that can be told from the ground whatever the fill looks like on it.
+    ctx.globalAlpha = 1
+    ctx.fillRect(left, bbox.top, width, 2 * devicePixelRatio)
+  }
+  ctx.restore()
+}
+
+function drawThreshold(plot: UPlot, threshold: ChartThreshold | undefined, colors: ChartColors): void {
+  if (threshold === undefined) return
+  const { ctx, bbox } = plot
+  const y = Math.round(plot.valToPos(threshold.value, 'y', true))
+  if (y < bbox.top || y > bbox.top + bbox.height) return
+  ctx.save()
+  ctx.strokeStyle = colors[threshold.tone]
+  ctx.lineWidth = 1.5 * devicePixelRatio
+  ctx.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio])
+  ctx.beginPath()
+  ctx.moveTo(bbox.left, y)
+  ctx.lineTo(bbox.left + bbox.width, y)
+  ctx.stroke()
+  ctx.restore()
 }
 
 function alignedData(data: ChartData): UPlot.AlignedData {
@@ -150,8 +251,13 @@ interface ChartColors {
   readonly axis: string
   readonly grid: string
   readonly font: string
+  readonly warning: string
+  readonly critical: string
   readonly series: readonly string[]
 }
+
+/** So many series can be told apart. */
+const COLORS = 8
 
 /** A canvas can't use CSS variables, so they are looked up where it stands. */
 function readColors(element: HTMLElement): ChartColors {
@@ -161,6 +267,8 @@ function readColors(element: HTMLElement): ChartColors {
     axis: token('chart-axis'),
     grid: token('chart-grid'),
     font: `12px ${style.fontFamily}`,
-    series: Array.from({ length: 8 }, (_, index) => token(`chart-${index + 1}`)),
+    warning: token('warning'),
+    critical: token('critical'),
+    series: Array.from({ length: COLORS }, (_, index) => token(`chart-${index + 1}`)),
   }
 }

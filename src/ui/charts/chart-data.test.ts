@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { describeChart, hasValues, loneValues, summarise, timesOf } from './chart-data.ts'
+import {
+  bandsAt,
+  chartCsv,
+  csvName,
+  describeChart,
+  describeMoment,
+  hasValues,
+  loneValues,
+  summarise,
+  timesOf,
+} from './chart-data.ts'
 
 const percent = (value: number) => `${value}%`
 const data = (...values: (number | null)[][]) => ({
@@ -37,5 +47,40 @@ describe('chart data', () => {
     expect(loneValues([1])).toEqual([0])
     expect(loneValues([1, 2])).toEqual([])
     expect(loneValues([])).toEqual([])
+  })
+
+  const slow = { key: 'i', from: 1_060_000, to: 1_100_000, label: 'Slow disk', tone: 'warning' } as const
+
+  it('says what else is drawn', () => {
+    const threshold = { value: 80, label: 'Warning', tone: 'warning' } as const
+    expect(describeChart('CPU', data([10]), percent, { bands: [slow], threshold })).toBe(
+      'CPU. Series 0: between 10% and 10%, 10% at the end. Warning: 80%. Marked: Slow disk.',
+    )
+  })
+
+  it('tells one moment', () => {
+    const values = data([10, 20, null], [null, 5, 6])
+    expect(describeMoment(values, 1, percent, [slow])).toBe('Series 0 20%, Series 1 5%, Slow disk')
+    expect(describeMoment(values, 2, percent, [slow])).toBe('Series 0 no data, Series 1 6%')
+  })
+
+  it('knows what a moment lies in, both ends included', () => {
+    expect(bandsAt([slow], 1_059_999)).toEqual([])
+    expect(bandsAt([slow], 1_060_000)).toEqual([slow])
+    expect(bandsAt([slow], 1_100_000)).toEqual([slow])
+    expect(bandsAt([slow], 1_100_001)).toEqual([])
+  })
+
+  it('is a table for other programs, with nothing where nothing was measured', () => {
+    expect(chartCsv(data([10.25, null], [0, 3]), 'percent')).toBe(
+      'time,Series 0 (percent),Series 1 (percent)\r\n' +
+        '1970-01-01T00:16:40.000Z,10.25,0\r\n' +
+        '1970-01-01T00:17:40.000Z,,3\r\n',
+    )
+    expect(chartCsv(data([1]), undefined)).toBe('time,Series 0\r\n1970-01-01T00:16:40.000Z,1\r\n')
+    expect(csvName('Disk throughput (all)', data([1, 2]))).toBe(
+      'disk-throughput-all_1970-01-01T00-16_1970-01-01T00-17.csv',
+    )
+    expect(csvName('CPU', data())).toBe('cpu.csv')
   })
 })

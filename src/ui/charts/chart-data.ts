@@ -1,3 +1,5 @@
+import { type CsvCell, toCsv } from '#src/domain/csv.ts'
+
 /**
  * Measured values over time, evenly spaced, as the metrics operations of the API answer them. `null` is a gap: nothing
  * was measured, which is not zero.
@@ -12,6 +14,8 @@ export interface ChartData {
 export interface ChartSeries {
   readonly key: string
   readonly label: string
+  /** Which of the eight colours, from 0. @default its place among the series */
+  readonly color?: number
   readonly values: readonly (number | null)[]
 }
 
@@ -22,6 +26,21 @@ export interface TimeRange {
   /** Milliseconds since the epoch, both ends included. */
   readonly from: number
   readonly to: number
+}
+
+/** A stretch of time in which something was wrong, drawn behind the lines. */
+export interface ChartBand extends TimeRange {
+  readonly key: string
+  /** What was wrong, in a few words: it is said wherever the stretch is shown. */
+  readonly label: string
+  readonly tone: 'warning' | 'critical'
+}
+
+/** A value that lines are compared with, drawn across the chart. */
+export interface ChartThreshold {
+  readonly value: number
+  readonly label: string
+  readonly tone: 'warning' | 'critical'
 }
 
 /** The times of the values, in milliseconds since the epoch. */
@@ -53,15 +72,69 @@ export function summarise(values: readonly (number | null)[]): SeriesSummary | n
   return lowest > highest ? null : { lowest, highest, latest: values.at(-1) ?? null }
 }
 
-/** The chart in a sentence a series, for those who do not see it. */
-export function describeChart(title: string, data: ChartData, format: FormatValue): string {
+/** The bands that a moment lies in, both ends included. */
+export function bandsAt(bands: readonly ChartBand[], at: number): readonly ChartBand[] {
+  return bands.filter(({ from, to }) => from <= at && at <= to)
+}
+
+/** The chart in a sentence a series, for those who do not see it; and what else is drawn into it. */
+export function describeChart(
+  title: string,
+  data: ChartData,
+  format: FormatValue,
+  { bands = [], threshold }: { bands?: readonly ChartBand[]; threshold?: ChartThreshold | undefined } = {},
+): string {
   const sentences = data.series.map(({ label, values }) => {
     const summary = summarise(values)
     if (summary === null) return `${label}: no data.`
     const now = summary.latest === null ? 'no data at the end' : `${format(summary.latest)} at the end`
     return `${label}: between ${format(summary.lowest)} and ${format(summary.highest)}, ${now}.`
   })
+  if (threshold !== undefined) sentences.push(`${threshold.label}: ${format(threshold.value)}.`)
+  if (bands.length > 0) sentences.push(`Marked: ${bands.map(({ label }) => label).join('; ')}.`)
   return `${title}. ${sentences.join(' ')}`
+}
+
+/** A line for each series or what else is told of one moment, as a screen reader says it. */
+export function describeMoment(
+  data: ChartData,
+  index: number,
+  format: FormatValue,
+  bands: readonly ChartBand[] = [],
+): string {
+  const at = data.from + index * data.stepSeconds * 1000
+  const values = data.series.map(({ label, values }) => {
+    const value = values[index]
+    return `${label} ${value === null || value === undefined ? 'no data' : format(value)}`
+  })
+  return [...values, ...bandsAt(bands, at).map(({ label }) => label)].join(', ')
+}
+
+/**
+ * The values as they were measured, oldest first, times in UTC.
+ *
+ * @param unit of all of them, as the heads of columns say it: `percent`
+ */
+export function chartCsv(data: ChartData, unit: string | undefined): string {
+  const heads = data.series.map(({ label }) => (unit === undefined ? label : `${label} (${unit})`))
+  const rows = timesOf(data).map((at, index): CsvCell[] => [
+    new Date(at).toISOString(),
+    ...data.series.map(({ values }) => values[index] ?? null),
+  ])
+  return toCsv([['time', ...heads], ...rows])
+}
+
+/** `disk-throughput_2026-03-02T08-00_2026-03-02T09-00.csv`, in UTC as the times in it. */
+export function csvName(title: string, data: ChartData): string {
+  const times = timesOf(data)
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const ends = [times[0], times.at(-1)].flatMap((at) =>
+    at === undefined ? [] : [new Date(at).toISOString().slice(0, 16).replace(':', '-')],
+  )
+  return `${[words, ...ends].join('_')}.csv`
 }
 
 /**

@@ -1,15 +1,18 @@
-import { type ChartData, type FormatValue, timesOf } from './chart-data.ts'
+import { bandsAt, type ChartBand, type ChartData, type FormatValue, timesOf } from './chart-data.ts'
 import classes from './charts.module.css'
 
 /** The numbers of a chart, newest first: what a screen reader, or somebody who wants one exact value, needs. */
 export function ChartTable({
   title,
   data,
+  bands,
   format,
   formatTime,
 }: {
   readonly title: string
   readonly data: ChartData
+  /** Told beside the values, in a column that is there when any is. */
+  readonly bands: readonly ChartBand[]
   readonly format: FormatValue
   readonly formatTime: (at: number) => string
 }) {
@@ -30,6 +33,7 @@ export function ChartTable({
                 {series.label}
               </th>
             ))}
+            {bands.length > 0 && <th scope="col">Marked</th>}
           </tr>
         </thead>
         <tbody>
@@ -44,6 +48,13 @@ export function ChartTable({
                   </td>
                 )
               })}
+              {bands.length > 0 && (
+                <td>
+                  {bandsAt(bands, at)
+                    .map(({ label }) => label)
+                    .join(', ')}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

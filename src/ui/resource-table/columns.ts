@@ -41,6 +41,8 @@ export interface BulkAction<Row> {
   readonly run: (row: Row) => Promise<unknown>
   /** Once after all rows, however they fared. */
   readonly onFinished?: () => void
+  /** Takes it back for those that went well; offered with the message that they did. */
+  readonly undo?: (rows: readonly Row[]) => void
   /** What somebody must agree to first; leave it out for what does no harm. */
   readonly confirm?: (rows: readonly Row[]) => BulkConfirmation
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../use-format.tsx'
 import { useOnline } from '../use-online.ts'
 import type { Filter } from './columns.ts'
 import { InsteadOfRows } from './instead-of-rows.tsx'
-import { type ListPage, type ListState, listState, type Noun, resultText } from './list-state.ts'
+import { type ListPage, type ListState, listState, moreText, type Noun, resultText } from './list-state.ts'
 import { Pagination } from './pagination.tsx'
 import classes from './resource-table.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -42,6 +42,15 @@ export interface ListProps<Row, Search extends BaseTableSearch> {
   readonly filters: readonly Filter<Search>[]
   /** Where there is nothing at all: an `EmptyState`. */
   readonly empty: ReactNode
+  /** For a list that grows at its end instead of having pages; its query then holds all rows read so far as one page. */
+  readonly more?: MoreRows
+}
+
+/** What comes after the last row of a list that is read by cursor. */
+export interface MoreRows {
+  /** Null when that was all. */
+  readonly load: (() => void) | null
+  readonly loading: boolean
 }
 
 const NO_ROWS: readonly never[] = []
@@ -54,12 +63,14 @@ export function useList<Row, Search extends BaseTableSearch>({
   filters,
   noun,
   onSearchChange,
+  more,
 }: ListProps<Row, Search>) {
   const format = useFormat()
   const online = useOnline()
   const narrowed = search.q !== '' || filters.some(({ name }) => search[name] !== defaults[name])
   const state = listState({ page: query.data, error: query.error, online, narrowed })
-  useAnnouncedResult(query.isPlaceholderData ? null : resultText(state, noun, format.number), search)
+  const found = more?.load ? moreText(state, noun, format.number) : resultText(state, noun, format.number)
+  useAnnouncedResult(query.isPlaceholderData ? null : found, search)
   useExistingPage(query, search, onSearchChange)
 
   const change = (part: Partial<Search>, replace = false) =>
@@ -135,15 +146,18 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
       {state.kind === 'rows' || state.kind === 'loading' ? (
         <>
           {children(state)}
-          {state.kind === 'rows' && (
-            <Pagination
-              page={state.page}
-              noun={noun}
-              isRefreshing={query.isFetching}
-              onPage={(page) => change({ page } as Partial<Search>)}
-              onPageSize={(pageSize) => change({ pageSize } as Partial<Search>)}
-            />
-          )}
+          {state.kind === 'rows' &&
+            (props.more ? (
+              <MoreButton more={props.more} />
+            ) : (
+              <Pagination
+                page={state.page}
+                noun={noun}
+                isRefreshing={query.isFetching}
+                onPage={(page) => change({ page } as Partial<Search>)}
+                onPageSize={(pageSize) => change({ pageSize } as Partial<Search>)}
+              />
+            ))}
         </>
       ) : (
         <InsteadOfRows
@@ -156,5 +170,19 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
         />
       )}
     </section>
+  )
+}
+
+function MoreButton({ more: { load, loading } }: { readonly more: MoreRows }) {
+  return (
+    <div className={classes.more}>
+      {load === null ? (
+        <span>That is all there is.</span>
+      ) : (
+        <Button variant="outline" loading={loading} onClick={load}>
+          Load more
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, describeRange, listState, resultText } from './list-state.ts'
+import { countOf, describeRange, listState, moreText, resultText } from './list-state.ts'
 
 const page = (total: number, items: readonly string[] = ['a']) => ({ items, page: 1, pageSize: 20, total })
 const base = { page: undefined, error: null, online: true, narrowed: false }
@@ -74,5 +74,12 @@ describe('counting', () => {
     )
     expect(resultText({ kind: 'no-match' }, noun, number)).toBe('No virtual machines match')
     expect(resultText({ kind: 'loading' }, noun, number)).toBeNull()
+  })
+
+  it('says how many have been read of a list that goes on', () => {
+    expect(moreText({ kind: 'rows', page: page(1), stale: null }, noun, number)).toBe(
+      'The first 1 virtual machine',
+    )
+    expect(moreText({ kind: 'no-match' }, noun, number)).toBe('No virtual machines match')
   })
 })

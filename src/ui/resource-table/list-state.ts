@@ -77,3 +77,9 @@ export function resultText(state: ListState<unknown>, noun: Noun, number: Format
   if (state.kind === 'rows') return describeRange(state.page, noun, number)
   return state.kind === 'no-match' ? `No ${noun.many} match` : null
 }
+
+/** The same for a list of which not all is read yet: how many there are is not known. */
+export function moreText(state: ListState<unknown>, noun: Noun, number: FormatNumber): string | null {
+  if (state.kind !== 'rows') return resultText(state, noun, number)
+  return `The first ${countOf(state.page.items.length, noun, number)}`
+}

@@ -33,7 +33,10 @@ export interface SortChoice<Field extends string> {
 export interface ResourceCardsProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
   readonly card: (row: Row) => CardContent
+  /** None where they come in one order only. */
   readonly sorts: readonly SortChoice<Field>[]
+  /** At the end of the toolbar. */
+  readonly tools?: ReactNode
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: readonly BulkAction<Row>[] | undefined
 }
@@ -60,11 +63,14 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
               onChange={selection.toggleAll}
             />
           )}
-          <SortSelect
-            sorts={props.sorts}
-            value={search.sort}
-            onChange={(sort) => list.change({ sort } as Partial<Search>)}
-          />
+          {props.sorts.length > 0 && (
+            <SortSelect
+              sorts={props.sorts}
+              value={search.sort}
+              onChange={(sort) => list.change({ sort } as Partial<Search>)}
+            />
+          )}
+          {props.tools}
         </div>
       }
       aboveRows={

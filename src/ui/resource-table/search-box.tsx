@@ -14,10 +14,13 @@ const DEBOUNCE_MS = 250
 export function SearchBox({
   label,
   value,
+  maxLength = MAX_QUERY_LENGTH,
   onChange,
 }: {
   readonly label: string
   readonly value: string
+  /** What the operation takes. @default the limit of every list's `q` */
+  readonly maxLength?: number
   readonly onChange: (value: string) => void
 }) {
   const [text, setText] = useState(value)
@@ -55,7 +58,7 @@ export function SearchBox({
       type="search"
       aria-label={label}
       placeholder={label}
-      maxLength={MAX_QUERY_LENGTH}
+      maxLength={maxLength}
       value={text}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       rightSection={

@@ -32,7 +32,14 @@ export function useBulkRun<Row>(onDone: () => void) {
       setState({ kind: 'running', action, total, done }),
     )
     action.onFinished?.()
-    if (result.succeeded.length > 0) toast.success(action.done(result.succeeded))
+    const { undo } = action
+    if (result.succeeded.length > 0) {
+      toast.success(
+        action.done(result.succeeded),
+        undefined,
+        undo && { label: 'Undo', onSelect: () => undo(result.succeeded) },
+      )
+    }
     if (result.failed.length === 0) {
       setState({ kind: 'idle' })
       onDone()

@@ -1,5 +1,7 @@
 import type { ContractCase } from '../suite/case.ts'
 import { accessCases } from './access.ts'
+import { alertRuleCases } from './alert-rules.ts'
+import { alertCases } from './alerts.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
@@ -25,7 +27,9 @@ import { firewallCases } from './firewalls.ts'
 import { genericCases } from './generic.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
+import { logCases } from './logs.ts'
 import { meCases } from './me.ts'
+import { notificationChannelCases } from './notification-channels.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { resourceCases } from './resources.ts'
@@ -88,6 +92,10 @@ export const cases: readonly ContractCase[] = [
   ...dnsZoneCases,
   ...dnsRecordCases,
   ...notificationCases,
+  ...alertCases,
+  ...alertRuleCases,
+  ...notificationChannelCases,
+  ...logCases,
   ...eventCases,
   ...accessCases,
   ...tenancyCases,

@@ -106,9 +106,11 @@ export class Api {
     return toWire(operation, request)
   }
 
-  /** Follows `streamEvents`. */
-  async listen(request: Request = {}): Promise<EventStream> {
-    const operation = 'streamEvents'
+  /** Follows a stream. */
+  async listen(
+    request: Request = {},
+    operation: 'streamEvents' | 'streamLogs' = 'streamEvents',
+  ): Promise<EventStream> {
     const stream = await this.#driver.open(toWire(operation, request))
     const { status, headers } = stream
     assert.deepEqual(complaintsAbout(operation, { status, headers, text: '' }), [])

@@ -4,6 +4,7 @@ import { listContainerLogs } from '#src/api/generated/sdk.gen.ts'
 import { FollowControls } from '#src/resources/detail/follow-controls.tsx'
 import { LogsTab } from '#src/resources/detail/logs-tab.tsx'
 import { useFollow } from '#src/resources/detail/use-follow.ts'
+import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
 import type { ContainerTabProps } from '../container-detail-screen.tsx'
 
@@ -26,7 +27,12 @@ export function ContainerLogsTab({ resource: { id }, search, onSearchChange }: C
       search={search}
       onSearchChange={onSearchChange}
       emptyDescription="What its replicas write appears here once they have started."
-      controls={<FollowControls follow={follow} />}
+      controls={
+        <>
+          <OpenInLogs resourceId={id} search={search} />
+          <FollowControls follow={follow} />
+        </>
+      }
     />
   )
 }

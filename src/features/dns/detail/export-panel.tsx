@@ -6,6 +6,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
 import { zoneFileQuery } from './zone-queries.ts'
 
 /** The zone as a file, to copy or to keep. */
@@ -20,7 +21,7 @@ export function ExportPanel({ zone }: { readonly zone: DnsZone }) {
             variant="outline"
             size="sm"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download(`${zone.domain}.zone`, data)}
+            onClick={() => saveFile(`${zone.domain}.zone`, data, 'text/dns')}
           >
             Download
           </Button>
@@ -37,15 +38,4 @@ export function ExportPanel({ zone }: { readonly zone: DnsZone }) {
       )}
     </Panel>
   )
-}
-
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/dns' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The click has begun the download; the address need not outlive it.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
 }

@@ -8,6 +8,7 @@ import { LogsTab } from '#src/resources/detail/logs-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
+import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
 import type { VmTabProps } from '../vm-detail-screen.tsx'
 import { vmKind } from '../vm-kind.ts'
@@ -47,6 +48,7 @@ export function VmLogsTab({ resource: vm, search, onSearchChange }: VmTabProps) 
       search={search}
       onSearchChange={onSearchChange}
       emptyDescription="What the system and its services write appears here once the machine has started."
+      controls={<OpenInLogs resourceId={vm.id} search={search} />}
     />
   )
 }

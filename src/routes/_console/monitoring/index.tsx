@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MonitoringScreen } from '#src/features/monitoring/monitoring-screen.tsx'
+import { monitoringSearch } from '#src/features/monitoring/monitoring-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_console/monitoring/')({
   head: () => pageHead('/monitoring'),
-  component: () => <UpcomingPage path="/monitoring" />,
+  validateSearch: monitoringSearch.schema,
+  search: { middlewares: [monitoringSearch.stripDefaults] },
+  component: MonitoringScreen,
 })

@@ -1,0 +1,113 @@
+import type { AlertEventKindId } from '#src/domain/alert.ts'
+import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import type { AlertRow } from '../../db/index.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { recordAlert, tellResolved } from '../../world/alert-notices.ts'
+import { silencedUntil } from '../../world/alert-silences.ts'
+import { titleOf } from '../../world/alert-words.ts'
+import { findResource } from '../../world/kinds.ts'
+import { actorOf } from '../activity.ts'
+import { refuseUnless } from '../resources/orders.ts'
+import { lookupAlert } from './list.ts'
+import { silencesOf, toAlert } from './to-alert.ts'
+
+type ChangeOperation = 'acknowledgeAlert' | 'unacknowledgeAlert' | 'resolveAlert' | 'reopenAlert'
+
+export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
+  acknowledgeAlert(ctx) {
+    const alert = activeAlert(ctx)
+    const actor = actorOf(ctx.who)
+    if (alert.acknowledgedAt !== null && alert.assignee?.id === actor.id) return answer(ctx, alert)
+    const changed = ctx.tx.alerts.update(alert.id, {
+      acknowledgedAt: alert.acknowledgedAt ?? ctx.now,
+      assignee: actor,
+      updatedAt: ctx.now,
+    })
+    record(ctx, changed, 'acknowledged', `Acknowledged by ${actor.name}.`)
+    return answer(ctx, changed)
+  },
+
+  unacknowledgeAlert(ctx) {
+    const alert = activeAlert(ctx)
+    if (alert.acknowledgedAt === null) return answer(ctx, alert)
+    const changed = ctx.tx.alerts.update(alert.id, {
+      acknowledgedAt: null,
+      assignee: null,
+      updatedAt: ctx.now,
+    })
+    record(ctx, changed, 'unacknowledged', 'The acknowledgement was taken back.')
+    return answer(ctx, changed)
+  },
+
+  resolveAlert(ctx) {
+    const alert = activeAlert(ctx)
+    const actor = actorOf(ctx.who)
+    const changed = ctx.tx.alerts.update(alert.id, {
+      state: 'resolved',
+      resolvedAt: ctx.now,
+      resolution: 'manual',
+      resolvedBy: actor,
+      updatedAt: ctx.now,
+    })
+    record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
+    if (changed.notifiedAt !== null && silencedUntil(silencesOf(ctx), changed, ctx.now) === null) {
+      tellResolved(sceneOf(ctx), changed)
+    }
+    return answer(ctx, changed)
+  },
+
+  reopenAlert(ctx) {
+    const alert = lookupAlert(ctx, ctx.path.alertId)
+    refuseUnless(mayReopen(ctx, alert))
+    const changed = ctx.tx.alerts.update(alert.id, {
+      state: 'active',
+      openIn: alert.organisationId,
+      resolvedAt: null,
+      resolution: null,
+      resolvedBy: null,
+      updatedAt: ctx.now,
+    })
+    record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.who).name}.`)
+    return answer(ctx, changed)
+  },
+}
+
+/** All four are asked for in the same way. */
+type ChangeContext = Omit<Context<'acknowledgeAlert'>, 'operationId'>
+
+/** @throws Problem 404, or 409 `invalid_state` for one that does not fire */
+function activeAlert(ctx: ChangeContext): AlertRow {
+  const alert = lookupAlert(ctx, ctx.path.alertId)
+  if (alert.state === 'pending') {
+    refuseUnless(refused(`${titleOf(alert)} has not fired yet.`))
+  } else if (alert.state === 'resolved') {
+    refuseUnless(refused(`${titleOf(alert)} is resolved already.`))
+  }
+  return alert
+}
+
+function mayReopen({ tx }: ChangeContext, alert: AlertRow): Verdict {
+  if (alert.state !== 'resolved') return refused(`${titleOf(alert)} is not resolved.`)
+  if (alert.resolution !== 'manual') return refused('Only what somebody has resolved can be reopened.')
+  const rule = tx.alertRules.get(alert.ruleId)
+  if (rule === undefined) return refused('Its rule was deleted.')
+  if (!rule.enabled) return refused('Its rule is turned off. Enable it first.')
+  if (findResource(tx, alert.resource.id) === undefined) return refused('The resource was deleted.')
+  // Its condition was over in between, and holds anew: that is another alert.
+  const other = tx.alerts
+    .by('openIn', alert.organisationId)
+    .some((it) => it.id !== alert.id && it.ruleId === alert.ruleId && it.resource.id === alert.resource.id)
+  return other ? refused('It fires again already, as another alert.') : ALLOWED
+}
+
+function sceneOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {
+  return { tx, seed, at: now }
+}
+
+function record(ctx: ChangeContext, alert: AlertRow, kind: AlertEventKindId, summary: string): void {
+  recordAlert(sceneOf(ctx), alert, { kind, summary, actor: actorOf(ctx.who) })
+}
+
+function answer(ctx: ChangeContext, alert: AlertRow) {
+  return { status: 200, body: toAlert(alert, ctx) } as const
+}

@@ -1,0 +1,147 @@
+import type { AlertEvent } from '#src/api/generated/types.gen.ts'
+import { ALERT_SEVERITIES, ALERT_STATES } from '#src/domain/alert.ts'
+import { formatCondition } from '#src/domain/alert-condition.ts'
+import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { isFor, silencedUntil } from '../../world/alert-silences.ts'
+import { titleOf } from '../../world/alert-words.ts'
+import { DAY, SECOND } from '../../world/noise.ts'
+import { cursorPage } from '../cursor.ts'
+import { countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { searchText } from '../search-text.ts'
+import { silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
+
+export const alertListHandlers: HandlersFor<
+  'listAlerts' | 'getAlertSummary' | 'getAlert' | 'listAlertHistory'
+> = {
+  listAlerts(ctx) {
+    const { silenced, ...query } = ctx.query
+    const silences = silencesOf(ctx)
+    const isSilenced = (row: AlertRow) =>
+      row.state !== 'resolved' && silencedUntil(silences, row, ctx.now) !== null
+    const all = ctx.tx.alerts.by('organisationId', ctx.who.organisation.id)
+    const rows = silenced === undefined ? all : all.filter((row) => isSilenced(row) === silenced)
+    const { items, ...page } = listPage(rows, query, ctx, ALERT_LIST)
+    return { status: 200, body: { items: items.map((row) => toAlert(row, ctx)), ...page } }
+  },
+
+  getAlertSummary(ctx) {
+    const { tx, now, who } = ctx
+    const { id } = who.organisation
+    const silences = silencesOf(ctx)
+    const alerts = tx.alerts.by('organisationId', id)
+    const active = alerts.filter(({ state }) => state === 'active')
+    return {
+      status: 200,
+      body: {
+        active: active.length,
+        activeBySeverity: countsBy(active, ALERT_SEVERITIES, ({ severity }) => severity),
+        acknowledged: active.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length,
+        pending: alerts.filter(({ state }) => state === 'pending').length,
+        silenced: active.filter((row) => silencedUntil(silences, row, now) !== null).length,
+        rules: switchedOn(tx.alertRules.by('organisationId', id)),
+        channels: switchedOn(tx.notificationChannels.by('organisationId', id)),
+        meanSecondsToAcknowledge: meanSecondsToAcknowledge(alerts, now),
+      },
+    }
+  },
+
+  getAlert(ctx) {
+    const alert = lookupAlert(ctx, ctx.path.alertId)
+    const events = ctx.tx.alertEvents.by('alertId', alert.id)
+    const timeline = [...events]
+      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
+      .slice(-LONGEST_TIMELINE)
+      .map((it) => toAlertEvent(it, alert, ctx))
+    const silences = silencesOf(ctx)
+      .filter((it) => it.startsAt <= ctx.now && ctx.now < it.endsAt && isFor(it, alert))
+      .map((it) => toSilence(it, ctx))
+    return { status: 200, body: { alert: toAlert(alert, ctx), timeline, silences } }
+  },
+
+  listAlertHistory(ctx) {
+    const { tx, who, query } = ctx
+    const { alertId, ruleId, resourceId, kind, severity } = query
+    const events =
+      alertId === undefined
+        ? tx.alertEvents.by('organisationId', who.organisation.id)
+        : tx.alertEvents.by('alertId', alertId)
+    const wanted = events.filter((event) => {
+      if (event.organisationId !== who.organisation.id) return false
+      if (kind !== undefined && !kind.includes(event.kind)) return false
+      const alert = tx.alerts.get(event.alertId)
+      if (alert === undefined) return false
+      if (ruleId !== undefined && alert.ruleId !== ruleId) return false
+      if (resourceId !== undefined && alert.resource.id !== resourceId) return false
+      return severity === undefined || severity.includes(alert.severity)
+    })
+    const { rows, nextCursor } = cursorPage('alert-history', wanted, query)
+    const items = rows.flatMap((row): AlertEvent[] => {
+      const alert = tx.alerts.get(row.alertId)
+      return alert === undefined ? [] : [toAlertEvent(row, alert, ctx)]
+    })
+    return { status: 200, body: { items, nextCursor } }
+  },
+}
+
+const LONGEST_TIMELINE = 500
+
+/** Of what happens at the same instant, what brings about the rest. */
+function rank({ kind }: AlertEventRow): number {
+  return kind === 'notified' ? 1 : 0
+}
+
+/** @throws Problem 404, also for another organisation's */
+export function lookupAlert({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRow {
+  const row = tx.alerts.get(id)
+  if (row?.organisationId !== who.organisation.id) throw notFound('alert', id)
+  return row
+}
+
+function switchedOn(rows: readonly (AlertRuleRow | NotificationChannelRow)[]) {
+  return { total: rows.length, enabled: rows.filter(({ enabled }) => enabled).length }
+}
+
+function meanSecondsToAcknowledge(alerts: readonly AlertRow[], now: number): number | null {
+  let sum = 0
+  let count = 0
+  for (const { firedAt, acknowledgedAt } of alerts) {
+    if (firedAt === null || acknowledgedAt === null || firedAt < now - 30 * DAY) continue
+    sum += acknowledgedAt - firedAt
+    count++
+  }
+  return count === 0 ? null : Math.max(0, Math.round(sum / count / SECOND))
+}
+
+const alertText = searchText<AlertRow>((row) => [
+  titleOf(row),
+  row.id,
+  row.resource.id,
+  formatCondition(row),
+  row.ruleDescription,
+  row.assignee?.name ?? null,
+  ...row.tags,
+])
+
+const ALERT_LIST: ListRules<AlertRow, Omit<QueryOf<'listAlerts'>, 'silenced'>> = {
+  text: alertText,
+  filters: {
+    state: oneOf((row) => row.state),
+    severity: oneOf((row) => row.severity),
+    acknowledged: equal((row) => row.acknowledgedAt !== null),
+    ruleId: equal((row) => row.ruleId),
+    resourceId: equal((row) => row.resource.id),
+    resourceType: oneOf((row) => row.resource.type),
+  },
+  sort: () => ({
+    severity: (row) => ALERT_SEVERITIES.indexOf(row.severity),
+    title: titleOf,
+    resource: (row) => row.resource.name,
+    rule: (row) => row.ruleName,
+    since: (row) => row.firedAt ?? row.since,
+    state: (row) => ALERT_STATES.indexOf(row.state),
+    resolvedAt: (row) => row.resolvedAt,
+  }),
+}

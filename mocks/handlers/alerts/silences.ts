@@ -1,0 +1,75 @@
+import { invalidField, notFound } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { rulesChanged } from '../../world/alert-evaluation.ts'
+import { holdsAt } from '../../world/alert-silences.ts'
+import { findResource } from '../../world/kinds.ts'
+import { MINUTE } from '../../world/noise.ts'
+import { actorOf } from '../activity.ts'
+import { own, reference, resolve } from '../resources/references.ts'
+import { silencesOf, toSilence } from './to-alert.ts'
+
+export const alertSilenceHandlers: HandlersFor<
+  'listAlertSilences' | 'createAlertSilence' | 'endAlertSilence'
+> = {
+  listAlertSilences(ctx) {
+    const { ruleId, resourceId } = ctx.query
+    const rows = silencesOf(ctx)
+      .filter((it) => holdsAt(it, ctx.now))
+      .filter((it) => ruleId === undefined || it.rule?.id === ruleId)
+      .filter((it) => resourceId === undefined || it.resource?.id === resourceId)
+      .sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))
+      .slice(0, MOST)
+    return { status: 200, body: { items: rows.map((row) => toSilence(row, ctx)) } }
+  },
+
+  createAlertSilence(ctx) {
+    const { tx, now, who, body, random } = ctx
+    if (body.ruleId === undefined && body.resourceId === undefined) {
+      throw invalidField('/ruleId', 'required', 'Name a rule or a resource.')
+    }
+    const { rule, resource } = resolve({
+      rule:
+        body.ruleId === undefined
+          ? { target: null, errors: [] }
+          : reference(own(tx.alertRules.get(body.ruleId), ctx), '/ruleId', 'There is no such rule.'),
+      resource:
+        body.resourceId === undefined
+          ? { target: null, errors: [] }
+          : reference(ownResource(ctx, body.resourceId), '/resourceId', 'There is no such resource.'),
+    })
+    const row = tx.alertSilences.insert({
+      id: random('silence').id('silence'),
+      organisationId: who.organisation.id,
+      rule: rule && { id: rule.id, name: rule.name },
+      resource,
+      reason: body.reason?.trim() ?? '',
+      startsAt: now,
+      endsAt: now + body.durationMinutes * MINUTE,
+      createdBy: actorOf(who),
+    })
+    return { status: 201, body: toSilence(row, ctx) }
+  },
+
+  endAlertSilence({ tx, now, seed, who, path }) {
+    const row = tx.alertSilences.get(path.alertSilenceId)
+    if (row?.organisationId !== who.organisation.id) throw notFound('silence', path.alertSilenceId)
+    if (row.endsAt > now) {
+      tx.alertSilences.update(row.id, { endsAt: now })
+      rulesChanged({ tx, seed, at: now }, who.organisation.id)
+    }
+    return { status: 204 }
+  },
+}
+
+const MOST = 1000
+
+type ResourceContext = Pick<Parameters<typeof own>[1], 'who'> & {
+  readonly tx: Parameters<typeof findResource>[0]
+}
+
+/** A resource of the caller's, as rules and silences name it. */
+export function ownResource(ctx: ResourceContext, id: string) {
+  const found = findResource(ctx.tx, id)
+  if (found === undefined || own(found.row, ctx) === undefined) return undefined
+  return { id, type: found.kind.type, name: found.row.name }
+}

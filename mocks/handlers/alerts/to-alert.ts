@@ -1,0 +1,97 @@
+import type {
+  ActivityResource,
+  Alert,
+  AlertEvent,
+  AlertRuleRef,
+  AlertSilence,
+  Actor as ShownActor,
+} from '#src/api/generated/types.gen.ts'
+import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
+import type { Actor, AlertEventRow, AlertRow, AlertSilenceRow, NamedResource } from '../../db/index.ts'
+import { silencedUntil } from '../../world/alert-silences.ts'
+import { askedOf, measuredOf, titleOf } from '../../world/alert-words.ts'
+import { actorOf } from '../activity.ts'
+import { iso } from '../moment.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+export function toAlert(row: AlertRow, view: SignedInView): Alert {
+  const silenced = row.state === 'resolved' ? null : silencedUntil(silencesOf(view), row, view.now)
+  return {
+    id: row.id,
+    severity: row.severity,
+    state: row.state,
+    title: titleOf(row),
+    description: [measuredOf(row), askedOf(row), row.ruleDescription].filter((it) => it !== '').join(' '),
+    resource: toNamed(row.resource),
+    rule: ruleRef(view, row.ruleId, row.ruleName),
+    condition: formatCondition(row),
+    durationMinutes: row.durationMinutes,
+    metric: row.metric,
+    unit: unitOf(row.metric),
+    operator: row.operator,
+    threshold: row.threshold,
+    value: row.value,
+    peakValue: row.peakValue,
+    tags: [...row.tags],
+    since: iso(row.since),
+    firedAt: isoOrNull(row.firedAt),
+    acknowledgedAt: isoOrNull(row.acknowledgedAt),
+    assignee:
+      row.assignee === null
+        ? null
+        : { name: row.assignee.name, isMe: row.assignee.id === actorOf(view.who).id },
+    resolvedAt: isoOrNull(row.resolvedAt),
+    resolution: row.resolution,
+    resolvedBy: row.resolvedBy && toActor(row.resolvedBy),
+    silencedUntil: isoOrNull(silenced),
+    updatedAt: iso(row.updatedAt),
+  }
+}
+
+export function toAlertEvent(row: AlertEventRow, alert: AlertRow, view: SignedInView): AlertEvent {
+  return {
+    id: row.id,
+    at: iso(row.at),
+    kind: row.kind,
+    actor: toActor(row.actor),
+    summary: row.summary,
+    alertId: alert.id,
+    title: titleOf(alert),
+    severity: alert.severity,
+    rule: ruleRef(view, alert.ruleId, alert.ruleName),
+    resource: toNamed(alert.resource),
+  }
+}
+
+export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilence {
+  return {
+    id: row.id,
+    rule: row.rule && ruleRef(view, row.rule.id, row.rule.name),
+    resource: row.resource && toNamed(row.resource),
+    reason: row.reason,
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    createdBy: toActor(row.createdBy),
+  }
+}
+
+/** The silences of the caller's organisation, those that are over as well. */
+export function silencesOf({ tx, who }: SignedInView): readonly AlertSilenceRow[] {
+  return tx.alertSilences.by('organisationId', who.organisation.id)
+}
+
+export function toActor({ kind, name }: Actor): ShownActor {
+  return { kind, name }
+}
+
+export function toNamed({ id, type, name }: NamedResource): ActivityResource {
+  return { id, type, name }
+}
+
+export function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time)
+}
+
+function ruleRef({ tx }: SignedInView, id: string, name: string): AlertRuleRef {
+  return { id, name, exists: tx.alertRules.get(id) !== undefined }
+}

@@ -1,0 +1,50 @@
+import { parseLogQuery } from '#src/domain/log-query.ts'
+import type { Transaction } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import type { LogFilter, LogRange } from '../../world/log-search.ts'
+import { logSources } from '../../world/log-sources.ts'
+import type { LogSource } from '../../world/logs.ts'
+import { keptLogs } from '../resources/log-page.ts'
+import { readRange } from '../resources/observe.ts'
+
+export interface LogFilterQuery {
+  readonly q?: string
+  /** Further queries, one a line. */
+  readonly and?: string
+  readonly level?: readonly string[]
+  readonly service?: readonly string[]
+  readonly resource?: readonly string[]
+}
+
+export interface LogRangeQuery {
+  readonly from?: string
+  readonly to?: string
+}
+
+export function filterOf({ q = '', and = '', level, service }: LogFilterQuery): LogFilter {
+  return {
+    terms: [q, ...and.split('\n')].flatMap((query) => parseLogQuery(query).terms),
+    ...(level && { levels: new Set(level) }),
+    ...(service && { services: new Set(service) }),
+  }
+}
+
+/** What writes the logs that somebody may read, or those of the resources that are asked for. */
+export function sourcesOf(
+  tx: Transaction,
+  { organisation }: Pick<Identity, 'organisation'>,
+  now: number,
+  { resource }: LogFilterQuery,
+): LogSource[] {
+  return logSources(tx, organisation.id, now, resource && new Set(resource))
+}
+
+/**
+ * The range that is asked for, and the part of it that there are lines of.
+ * @throws Problem 400 `invalid_parameters`, `invalid_range`
+ */
+export function askedRange(query: LogRangeQuery, now: number): { from: number; to: number; kept: LogRange } {
+  const { from, to } = readRange(query, now)
+  const kept = keptLogs(now)
+  return { from, to, kept: { from: Math.max(from, kept.from), until: Math.min(to, kept.until) } }
+}

@@ -1,0 +1,68 @@
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { toCsv } from '#src/domain/csv.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { searchLines } from '../../world/log-search.ts'
+import { iso } from '../moment.ts'
+import { toLogEntry } from '../resources/log-page.ts'
+import { askedRange, filterOf, sourcesOf } from './asked.ts'
+
+type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
+
+/** More entries than this are not exported. */
+const MOST = 50_000
+/** Nobody watches an export as they watch a page. */
+const EFFORT = { slots: 20_000_000, lines: 150_000 }
+
+export const logExportHandlers: HandlersFor<ExportOperation> = {
+  exportLogsAsJson(ctx) {
+    const { from, to, items, truncated } = found(ctx)
+    const body = { from: iso(from), to: iso(to), exportedAt: iso(ctx.now), truncated, items }
+    return { status: 200, headers: header(truncated), body }
+  },
+
+  exportLogsAsCsv(ctx) {
+    const { items, truncated } = found(ctx)
+    const rows = items.map((it) => COLUMNS.map((column) => it[column]))
+    return { status: 200, headers: header(truncated), body: toCsv([COLUMNS, ...rows]) }
+  },
+
+  exportLogsAsText(ctx) {
+    const { items, truncated } = found(ctx)
+    return { status: 200, headers: header(truncated), body: items.map(textLine).join('') }
+  },
+}
+
+const COLUMNS = ['timestamp', 'level', 'service', 'source', 'message', 'details', 'id'] as const
+
+/** One line each, whatever is in the message. */
+function textLine({ timestamp, level, source, service, message, details }: LogEntry): string {
+  const text = `${timestamp} ${level} ${source} ${service}: ${message}${details === null ? '' : ` ${details}`}`
+  return `${text.replaceAll(/[\r\n]+/g, ' ')}\n`
+}
+
+function header(truncated: boolean): [readonly [string, string]] {
+  return [['x-truncated', String(truncated)]]
+}
+
+function found({
+  tx,
+  who,
+  seed,
+  now,
+  query,
+}: Pick<Context<ExportOperation>, 'tx' | 'who' | 'seed' | 'now' | 'query'>): {
+  readonly from: number
+  readonly to: number
+  readonly items: LogEntry[]
+  readonly truncated: boolean
+} {
+  const { from, to, kept } = askedRange(query, now)
+  const items: LogEntry[] = []
+  const lines = searchLines(seed, sourcesOf(tx, who, now, query), kept, filterOf(query), EFFORT)
+  for (;;) {
+    const { value, done } = lines.next()
+    if (done) return { from, to, items, truncated: value > kept.from }
+    if (items.length === MOST) return { from, to, items, truncated: true }
+    items.push(toLogEntry(value))
+  }
+}

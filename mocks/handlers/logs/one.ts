@@ -1,0 +1,68 @@
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { searchLines } from '../../world/log-search.ts'
+import { type LogLine, type LogSource, placeOfLine } from '../../world/logs.ts'
+import { MINUTE } from '../../world/noise.ts'
+import { precedes } from '../cursor.ts'
+import { keptLogs, toLogEntry } from '../resources/log-page.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { sourcesOf } from './asked.ts'
+
+const EVERYTHING = { terms: [] }
+
+export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
+  getLog(ctx) {
+    return { status: 200, body: toLogEntry(findLine(ctx, ctx.path.logId).line) }
+  },
+
+  getLogContext(ctx) {
+    const { seed, now, query } = ctx
+    const { line, source } = findLine(ctx, ctx.path.logId)
+    const kept = keptLogs(now)
+
+    const older: LogEntry[] = []
+    if (query.before > 0) {
+      for (const it of searchLines(seed, [source], { ...kept, until: line.at + 1 }, EVERYTHING)) {
+        if (!precedes(line, it)) continue
+        older.push(toLogEntry(it))
+        if (older.length === query.before) break
+      }
+    }
+    // Lines are made backwards: from ever further ahead, until there are enough.
+    let newer: LogLine[] = []
+    for (let reach = 15 * MINUTE; query.after > 0; reach *= 4) {
+      const until = Math.min(kept.until, line.at + reach)
+      newer = [...searchLines(seed, [source], { from: line.at, until }, EVERYTHING)].filter((it) =>
+        precedes(it, line),
+      )
+      if (newer.length >= query.after || until === kept.until) break
+    }
+    return {
+      status: 200,
+      body: {
+        newer: query.after === 0 ? [] : newer.slice(-query.after).map(toLogEntry),
+        entry: toLogEntry(line),
+        older,
+      },
+    }
+  },
+}
+
+/** @throws Problem 404 */
+function findLine(
+  { tx, who, seed, now }: SignedInView,
+  id: string,
+): { readonly line: LogLine; readonly source: LogSource } {
+  const place = placeOfLine(id)
+  const kept = keptLogs(now)
+  if (place !== null) {
+    const range = { from: Math.max(place.from, kept.from), until: Math.min(place.until, kept.until) }
+    for (const source of sourcesOf(tx, who, now, {})) {
+      if (!source.id.endsWith(`_${place.sourceEnd}`)) continue
+      for (const line of searchLines(seed, [source], range, EVERYTHING))
+        if (line.id === id) return { line, source }
+    }
+  }
+  throw notFound('log entry', id)
+}

@@ -1,0 +1,53 @@
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { PAGE_EFFORT, searchLines } from '../../world/log-search.ts'
+import { LOG_DELAY } from '../../world/logs.ts'
+import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
+import { iso } from '../moment.ts'
+import { toLogEntry } from '../resources/log-page.ts'
+import { askedRange, filterOf, sourcesOf } from './asked.ts'
+
+const LIST = 'logs'
+export const STREAM = 'logs:stream'
+
+/** The place behind all lines up to an instant, itself included: no id sorts after this. */
+export function behind(at: number): Position {
+  return { at, id: '~' }
+}
+
+export const logSearchHandlers: HandlersFor<'searchLogs'> = {
+  searchLogs({ tx, who, seed, now, query }) {
+    const { from, kept } = askedRange(query, now)
+    const after = query.cursor === undefined ? null : readCursor(LIST, query.cursor)
+    const range = after === null ? kept : { ...kept, until: Math.min(kept.until, after.at + 1) }
+    const sources = sourcesOf(tx, who, now, query)
+    const lines = searchLines(seed, sources, range, filterOf(query), PAGE_EFFORT)
+
+    const items: LogEntry[] = []
+    let next: Position | null = null
+    for (;;) {
+      const { value, done } = lines.next()
+      if (done) {
+        // It gave up on the way: whatever is before this instant has not been looked at.
+        if (value > range.from) next = { at: value, id: '' }
+        break
+      }
+      if (after !== null && !precedes(after, value)) continue
+      if (items.length === query.limit) {
+        const last = items.at(-1) as LogEntry
+        next = { at: Date.parse(last.timestamp), id: last.id }
+        break
+      }
+      items.push(toLogEntry(value))
+    }
+    return {
+      status: 200,
+      body: {
+        items,
+        nextCursor: next && writeCursor(LIST, next),
+        searchedTo: iso(next?.at ?? from),
+        streamAfter: writeCursor(STREAM, behind(now - LOG_DELAY)),
+      },
+    }
+  },
+}

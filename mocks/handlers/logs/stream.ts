@@ -1,0 +1,105 @@
+import type { Identity } from '../../engine/identity.ts'
+import type { HandlersFor, Moment, StreamEvent } from '../../engine/types.ts'
+import { type LogFilter, searchLines } from '../../world/log-search.ts'
+import type { LogLine } from '../../world/logs.ts'
+import { MINUTE } from '../../world/noise.ts'
+import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
+import { mayStill } from '../identify.ts'
+import { keptLogs, toLogEntry } from '../resources/log-page.ts'
+import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
+import { behind, STREAM } from './search.ts'
+
+/** So many lines at once. */
+const BATCH = 1000
+/** So many beats without a line until the stream says that it is alive. */
+const SILENCE = 15
+/** What has piled up is read in pieces of this length, each of which is made backwards. */
+const PIECE = 10 * MINUTE
+/** So many minutes of sources are looked into at a beat. */
+const EFFORT = 2_000_000
+
+export const logStreamHandlers: HandlersFor<'streamLogs'> = {
+  streamLogs({ tx, who, seed, now, query, header, pulse }) {
+    const since = query.since === undefined ? null : readCursor(STREAM, query.since, 'since')
+    const follower = new Follower(who, query, seenLast(header('last-event-id'), now) ?? since)
+    const first = follower.read({ tx, seed, now })
+    return {
+      status: 200,
+      subscribe: (push, end, beat) => {
+        for (const event of first) push(event)
+        let silence = 0
+        return pulse.subscribe((moment) => {
+          if (!mayStill('view_logs', who, moment.tx, moment.now)) return end()
+          const events = follower.read(moment)
+          for (const event of events) push(event)
+          silence = events.length > 0 ? 0 : silence + 1
+          if (silence < SILENCE) return
+          silence = 0
+          beat(follower.place)
+        })
+      },
+    }
+  },
+}
+
+/** An id that this stream has not given out is one of another time: from now on, then. */
+function seenLast(id: string | null, now: number): Position | null {
+  if (id === null) return null
+  try {
+    return readCursor(STREAM, id)
+  } catch {
+    return behind(keptLogs(now).until - 1)
+  }
+}
+
+/** Reads a log forwards, from a place in it. */
+class Follower {
+  readonly #who: Identity
+  readonly #query: LogFilterQuery
+  readonly #filter: LogFilter
+  #at: Position | null
+
+  constructor(who: Identity, query: LogFilterQuery, after: Position | null) {
+    this.#who = who
+    this.#query = query
+    this.#filter = filterOf(query)
+    this.#at = after
+  }
+
+  get place(): string {
+    return writeCursor(STREAM, this.#at ?? behind(0))
+  }
+
+  /** What has come since, oldest first, up to a batch of it. */
+  read({ tx, seed, now }: Moment): StreamEvent[] {
+    const kept = keptLogs(now)
+    const newest = behind(kept.until - 1)
+    // A clock that was turned back has the same lines once more; they would not be news.
+    if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
+    if (this.#at.at >= kept.until - 1 && this.#at.id === newest.id) return []
+
+    const sources = sourcesOf(tx, this.#who, now, this.#query)
+    const events: StreamEvent[] = []
+    let effort = EFFORT
+    for (let from = Math.max(this.#at.at, kept.from); from < kept.until && effort > 0; ) {
+      const until = Math.min(kept.until, from + PIECE)
+      const seen: Position = this.#at
+      const lines = [...searchLines(seed, sources, { from, until }, this.#filter)]
+        .filter((line) => precedes(line, seen))
+        .reverse()
+      for (const line of lines) {
+        if (events.length === BATCH) return events
+        this.#at = { at: line.at, id: line.id }
+        events.push(this.#eventOf(line))
+      }
+      this.#at = behind(until - 1)
+      from = until
+      effort -= sources.length * (PIECE / MINUTE)
+    }
+    return events
+  }
+
+  #eventOf(line: LogLine): StreamEvent {
+    return { id: this.place, type: 'entry', data: { ...toLogEntry(line) } }
+  }
+}

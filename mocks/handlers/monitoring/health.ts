@@ -1,0 +1,60 @@
+import type { Health } from '#src/api/generated/types.gen.ts'
+import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
+import type { Subject } from '../../world/measure.ts'
+import { standingOf } from '../load-balancers/targets-of.ts'
+import type { View } from '../resources/view.ts'
+
+/** How something does just now, and why it is not better. */
+export interface Condition {
+  readonly health: Health
+  readonly reason: string | null
+}
+
+const HEALTHY: Condition = { health: 'healthy', reason: null }
+
+/** Off because somebody wanted it so. */
+const OFF: readonly string[] = [
+  'stopped',
+  'stopping',
+  'completed',
+  'deleting',
+  'creating',
+  'available',
+  'detaching',
+]
+
+export function isOff({ row }: Subject): boolean {
+  return OFF.includes(row.status)
+}
+
+export function conditionOf(subject: Subject, view: View): Condition {
+  const { type, row } = subject
+  if (row.status === 'error')
+    return { health: 'critical', reason: row.statusReason ?? `${row.name} has failed.` }
+  if (isOff(subject)) return HEALTHY
+  const incident = worstOf(row.incidents, view.now)
+  if (incident !== undefined) {
+    return { health: incident.severity === 'critical' ? 'critical' : 'warning', reason: incident.summary }
+  }
+  if (type !== 'load_balancer') return HEALTHY
+  const { health, counts } = standingOf(row as LoadBalancerRow, view)
+  if (health === 'healthy') return HEALTHY
+  return { health, reason: `${counts.healthy} of ${counts.total} targets are healthy.` }
+}
+
+/** The worst that is in progress and that anybody need care about. */
+function worstOf(incidents: readonly IncidentRow[], now: number): IncidentRow | undefined {
+  let worst: IncidentRow | undefined
+  for (const it of incidents) {
+    if (it.severity === 'info' || now < it.from || it.to <= now) continue
+    if (worst === undefined || it.severity === 'critical') worst = it
+  }
+  return worst
+}
+
+const ORDER: readonly Health[] = ['critical', 'warning', 'healthy']
+
+/** Critical before warning before healthy. */
+export function worstFirst(a: Health, b: Health): number {
+  return ORDER.indexOf(a) - ORDER.indexOf(b)
+}

@@ -1,0 +1,99 @@
+import type { Health, HealthCounts, RegionHealth, TypeHealth } from '#src/api/generated/types.gen.ts'
+import { hasMetric } from '#src/domain/metric-catalogue.ts'
+import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import type { Subject } from '../../world/measure.ts'
+import type { View } from '../resources/view.ts'
+import { conditionOf, worstFirst } from './health.ts'
+import { meanOf, metered, readable } from './readings.ts'
+import { regionOf, selected, toMonitored } from './selection.ts'
+
+export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
+  getInfrastructureHealth(ctx) {
+    const all = selected(ctx, ctx.query, TYPES)
+    const counts = newCounts()
+    const types = new Map<ResourceType, Counts>()
+    const regions = new Map<RegionHealth['region'], Counts>()
+    const unhealthy: { subject: Subject; health: Exclude<Health, 'healthy'>; reason: string }[] = []
+    for (const subject of all) {
+      const { health, reason } = conditionOf(subject, ctx)
+      count(counts, health)
+      count(countsIn(types, subject.type), health)
+      count(countsIn(regions, regionOf(subject.row)), health)
+      if (health !== 'healthy') unhealthy.push({ subject, health, reason: reason ?? '' })
+    }
+    unhealthy.sort(
+      (a, b) => worstFirst(a.health, b.health) || (a.subject.row.name < b.subject.row.name ? -1 : 1),
+    )
+    return {
+      status: 200,
+      body: {
+        counts,
+        types: Array.from(types, ([type, of]) => typeHealth(ctx, type, of, all)),
+        regions: Array.from(regions, ([region, of]) => ({ region, health: healthOf(of), counts: of })).sort(
+          (a, b) => b.counts.total - a.counts.total,
+        ),
+        unhealthy: unhealthy
+          .slice(0, MOST_UNHEALTHY)
+          .map(({ subject, health, reason }) => ({ resource: toMonitored(subject), health, reason })),
+      },
+    }
+  },
+}
+
+/** A snapshot belongs to its volume. */
+const TYPES = RESOURCE_TYPES.filter((type) => type !== 'volume_snapshot')
+
+const MOST_UNHEALTHY = 20
+
+type Counts = { -readonly [Key in keyof HealthCounts]: HealthCounts[Key] }
+
+function newCounts(): Counts {
+  return { total: 0, healthy: 0, warning: 0, critical: 0 }
+}
+
+function count(counts: Counts, health: Health): void {
+  counts.total++
+  counts[health]++
+}
+
+function countsIn<Key>(map: Map<Key, Counts>, key: Key): Counts {
+  let counts = map.get(key)
+  if (counts === undefined) {
+    counts = newCounts()
+    map.set(key, counts)
+  }
+  return counts
+}
+
+function healthOf({ total, healthy }: HealthCounts): Health {
+  if (healthy === total) return 'healthy'
+  return healthy === 0 ? 'critical' : 'warning'
+}
+
+/** A mean of the present needs no more of them. */
+const POINTS_WORTH = 50
+
+function typeHealth(
+  view: View,
+  type: ResourceType,
+  counts: HealthCounts,
+  all: readonly Subject[],
+): TypeHealth {
+  const meanNow = (metric: 'cpu' | 'memory') => {
+    if (!hasMetric(type, metric)) return null
+    const some = readable(
+      all.filter((it) => it.type === type),
+      POINTS_WORTH,
+    )
+    const mean = meanOf(metered(view, some, metric).map(({ meter }) => meter.at(view.now)))
+    return mean === null ? null : Math.round(mean * 10) / 10
+  }
+  return {
+    type,
+    health: healthOf(counts),
+    counts,
+    cpuPercent: meanNow('cpu'),
+    memoryPercent: meanNow('memory'),
+  }
+}

@@ -1,0 +1,80 @@
+import type { MetricQuerySeries } from '#src/api/generated/types.gen.ts'
+import { findMetric, METRICS, type MetricEntry } from '#src/domain/metric-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import type { MetricsRange } from '../../world/metrics.ts'
+import { iso } from '../moment.ts'
+import { readRange } from '../resources/observe.ts'
+import { FOLDS, folded, type Metered, meanOf, metered, readAll, readable } from './readings.ts'
+import { selected, toMonitored } from './selection.ts'
+
+export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'queryMetric'> = {
+  listMonitoringMetrics() {
+    const items = METRICS.map(({ id, label, unit, types, bad, together }) => ({
+      metric: id,
+      label,
+      unit,
+      types: [...types],
+      worse: bad,
+      together,
+    }))
+    return { status: 200, body: { items } }
+  },
+
+  queryMetric(ctx) {
+    const { query, now } = ctx
+    const { metric, aggregation, limit, points } = query
+    const range = { ...readRange(query, now), points }
+    const entry: MetricEntry | undefined = findMetric(metric)
+    const all = metered(ctx, selected(ctx, query, entry?.types ?? []), metric)
+    const stepSeconds = Math.ceil((range.to - range.from) / 1000 / points)
+    const head = {
+      metric,
+      unit: entry?.unit ?? 'count',
+      from: iso(range.from),
+      to: iso(range.to),
+      stepSeconds,
+      resources: all.length,
+    }
+    if (aggregation === 'each') {
+      const standing = outstanding(all, range, limit, entry?.bad === 'low' ? -1 : 1)
+      const series = standing.map(
+        ({ subject, meter }): MetricQuerySeries => seriesOf(toMonitored(subject), meter.over(range).values),
+      )
+      return { status: 200, body: { ...head, measured: all.length, series } }
+    }
+    const read = readable(all, points)
+    // Of those that were not read, as much is thought as of those that were.
+    const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
+    const values = folded(readAll(read, range), FOLDS[aggregation], factor)
+    const series = all.length === 0 ? [] : [seriesOf(null, values)]
+    return { status: 200, body: { ...head, measured: read.length, series } }
+  },
+}
+
+function seriesOf(resource: MetricQuerySeries['resource'], values: (number | null)[]): MetricQuerySeries {
+  return { resource, mean: meanOf(values), values }
+}
+
+/** How finely each is looked at to find those that stand out. */
+const GLANCE_POINTS = 8
+const MOST_GLANCES = 10_000
+
+/** Those with the greatest mean, or the least; without one they come last. */
+function outstanding(
+  all: readonly Metered[],
+  range: MetricsRange,
+  limit: number,
+  sign: 1 | -1,
+): readonly Metered[] {
+  const points = Math.max(1, Math.min(GLANCE_POINTS, Math.floor(MOST_GLANCES / Math.max(1, all.length))))
+  return all
+    .map((it) => ({ it, mean: meanOf(it.meter.over({ ...range, points }).values) }))
+    .sort(
+      (a, b) =>
+        Number(a.mean === null) - Number(b.mean === null) ||
+        sign * ((b.mean ?? 0) - (a.mean ?? 0)) ||
+        (a.it.subject.row.id < b.it.subject.row.id ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ it }) => it)
+}

@@ -1,0 +1,81 @@
+import type { MetricId } from '#src/domain/metric-catalogue.ts'
+import { type Meter, meterOf, type Subject, sightOf } from '../../world/measure.ts'
+import type { MetricsRange } from '../../world/metrics.ts'
+import type { View } from '../resources/view.ts'
+
+/**
+ * So many values are read for one answer, whatever is asked for: a few milliseconds. Of more resources than can be read
+ * at the resolution asked for, evenly spaced ones are.
+ */
+const MOST_READINGS = 20_000
+
+type Values = readonly (number | null)[]
+
+/** A resource that has the metric, with its meter. */
+export interface Metered {
+  readonly subject: Subject
+  readonly meter: Meter
+}
+
+/** Evenly spaced ones of those that can be read at so many points each; all where they are few. */
+export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
+  const most = Math.max(1, Math.floor(MOST_READINGS / points))
+  if (things.length <= most) return things
+  return Array.from(
+    { length: most },
+    (_, index) => things[Math.floor((index * things.length) / most)] as Thing,
+  )
+}
+
+/** The meters of those that have the metric. */
+export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
+  const sight = sightOf(view)
+  return subjects.flatMap((subject) => {
+    const meter = meterOf(sight, subject, metric)
+    return meter === undefined ? [] : [{ subject, meter }]
+  })
+}
+
+/** The values of several, step by step. */
+export function readAll(all: readonly Metered[], range: MetricsRange): Values[] {
+  return all.map(({ meter }) => meter.over(range).values)
+}
+
+/** What is made of the values of one step; those that are null are not among them. */
+type Fold = (values: readonly number[]) => number
+
+export const FOLDS = {
+  average: (values) => values.reduce((sum, it) => sum + it, 0) / values.length,
+  maximum: (values) => Math.max(...values),
+  minimum: (values) => Math.min(...values),
+  sum: (values) => values.reduce((sum, it) => sum + it, 0),
+} as const satisfies Record<string, Fold>
+
+/** One series of several: null where none of them has a value. */
+export function folded(series: readonly Values[], fold: Fold, factor = 1): (number | null)[] {
+  const length = series[0]?.length ?? 0
+  return Array.from({ length }, (_, index) => {
+    const values: number[] = []
+    for (const it of series) {
+      const value = it[index] ?? null
+      if (value !== null) values.push(value)
+    }
+    return values.length === 0 ? null : rounded(fold(values) * factor)
+  })
+}
+
+/** The mean of what there is; null where there is nothing. */
+export function meanOf(values: Values): number | null {
+  let sum = 0
+  let count = 0
+  for (const value of values) {
+    if (value === null) continue
+    sum += value
+    count++
+  }
+  return count === 0 ? null : rounded(sum / count)
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,52 @@
+import type { MonitoredResource } from '#src/api/generated/types.gen.ts'
+import type { RegionId } from '#src/domain/region.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ResourceRow } from '../../db/index.ts'
+import { kindOf } from '../../world/kinds.ts'
+import type { Subject } from '../../world/measure.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+/** Which resources an operation is about; what is left out leaves them all. */
+export interface Selection {
+  readonly resourceId?: readonly string[]
+  readonly type?: readonly ResourceType[]
+  readonly projectId?: readonly string[]
+  readonly region?: readonly RegionId[]
+  readonly tag?: readonly string[]
+}
+
+/** Those resources of the organisation that match every filter. */
+export function selected(
+  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  { resourceId, type, projectId, region, tag }: Selection,
+  types: readonly ResourceType[],
+): Subject[] {
+  const ids = resourceId && new Set(resourceId)
+  const matches = (row: ResourceRow) => {
+    if (ids?.has(row.id) === false) return false
+    if (projectId?.includes(row.projectId) === false) return false
+    if (region !== undefined && !region.includes(regionOf(row) as RegionId)) return false
+    return tag === undefined || tag.every((it) => tagsOf(row).includes(it))
+  }
+  const found: Subject[] = []
+  for (const wanted of types) {
+    if (type?.includes(wanted) === false) continue
+    for (const row of kindOf(wanted).table(tx).by('organisationId', who.organisation.id)) {
+      if (matches(row)) found.push({ type: wanted, row })
+    }
+  }
+  return found
+}
+
+/** Where a resource is; null for what is everywhere. */
+export function regionOf(row: ResourceRow): RegionId | null {
+  return (row as { readonly region?: RegionId }).region ?? null
+}
+
+function tagsOf(row: ResourceRow): readonly string[] {
+  return (row as { readonly tags?: readonly string[] }).tags ?? []
+}
+
+export function toMonitored({ type, row }: Subject): MonitoredResource {
+  return { id: row.id, name: row.name, type, region: regionOf(row) }
+}

@@ -1,0 +1,207 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type {
+  ContainerRow,
+  IncidentKind,
+  IncidentRow,
+  PlacedIncident,
+  ResourceRow,
+  WorldRows,
+} from '../db/index.ts'
+import { closest } from '../scenarios/closest.ts'
+import { durationMs } from '../scenarios/duration.ts'
+import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
+import { ALL_KINDS } from '../world/kinds.ts'
+import { DAY, HOUR, MINUTE, WEEK } from '../world/noise.ts'
+import type { Rng } from '../world/random.ts'
+import { draw, type SeedBase } from './base.ts'
+import type { Scale, Site } from './site.ts'
+
+/** Incidents that cannot be placed, each with its reason. */
+export class IncidentError extends RangeError {
+  override name = 'IncidentError'
+  readonly reasons: readonly string[]
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'))
+    this.reasons = reasons
+  }
+}
+
+interface Candidate {
+  readonly type: ResourceType
+  readonly row: ResourceRow
+}
+
+/** An incident before it has an id and a summary. */
+type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
+
+/**
+ * The rows of an organisation with what goes wrong with them: what its data set plans, a few more every week, and what
+ * a scenario places in the demo organisation.
+ *
+ * @throws IncidentError for one of a scenario that is of no resource, or of a kind that the resource does not have
+ */
+export function withIncidents(base: SeedBase, { scale }: Site, rows: WorldRows): WorldRows {
+  const all = ALL_KINDS.flatMap(({ type, collection }): Candidate[] =>
+    ((rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]).map((row) => ({ type, row })),
+  )
+  const placed = new Map<ResourceRow, Drawn[]>()
+  const place = (row: ResourceRow, incident: Drawn) => {
+    const known = placed.get(row)
+    // Two of a kind at once would be one.
+    if (known?.some((it) => it.kind === incident.kind && it.from < incident.to && it.to > incident.from))
+      return
+    if (known === undefined) placed.set(row, [incident])
+    else known.push(incident)
+  }
+  if (scale !== 'neighbour') placeAll(base.incidents ?? [], base, all, place)
+  if (scale === 'demo') placeAll(DEMO_INCIDENTS, base, all, place)
+  drawAll(base, scale, all, place)
+  return placed.size === 0 ? rows : put(base, rows, all, placed)
+}
+
+/** In progress, whenever one looks at a new world: something for every rule, and something for none. */
+const DEMO_INCIDENTS: readonly PlacedIncident[] = [
+  { resource: 'shop-web', kind: 'errors', severity: 'critical', startsAgo: 'PT14M', lasts: 'PT1H10M' },
+  { resource: 'worker-queue-02', kind: 'cpu', severity: 'warning', startsAgo: 'PT47M', lasts: 'PT3H' },
+  {
+    resource: 'production/catalogue-api',
+    kind: 'memory',
+    severity: 'critical',
+    startsAgo: 'PT3H20M',
+    lasts: 'PT7H',
+  },
+  { resource: 'catalogue', kind: 'latency', severity: 'warning', startsAgo: 'PT26M', lasts: 'PT1H30M' },
+  { resource: 'archive', kind: 'disk', severity: 'info', startsAgo: 'PT9H', lasts: 'PT28H' },
+]
+
+/**
+ * What a scenario may mean by a name: the name itself, or that of a container behind its namespace.
+ * The first of a kind that can have such an incident is meant, in the order of kinds.
+ */
+function isCalled({ row }: Candidate, name: string): boolean {
+  if (row.name === name) return true
+  const { namespace } = row as Partial<ContainerRow>
+  return namespace !== undefined && `${namespace}/${row.name}` === name
+}
+
+function placeAll(
+  incidents: readonly PlacedIncident[],
+  base: SeedBase,
+  all: readonly Candidate[],
+  place: (row: ResourceRow, incident: Drawn) => void,
+): void {
+  const reasons: string[] = []
+  for (const [
+    index,
+    { resource, type, kind, severity = 'critical', startsAgo, lasts },
+  ] of incidents.entries()) {
+    const called = all.filter((it) => isCalled(it, resource) && (type ?? it.type) === it.type)
+    const meant = called.find((it) => INCIDENT_KINDS_OF[it.type].includes(kind))
+    if (meant !== undefined) {
+      const from = base.epoch - durationMs(startsAgo)
+      place(meant.row, { kind, severity, from, to: from + Math.max(MINUTE, durationMs(lasts)) })
+      continue
+    }
+    const [other] = called
+    const where = `incidents[${index}]`
+    if (other !== undefined) {
+      const possible = INCIDENT_KINDS_OF[other.type].join(', ') || 'none'
+      reasons.push(
+        `${where}.kind: a ${other.type} has no incidents of the kind “${kind}”; possible: ${possible}`,
+      )
+    } else {
+      const names = all.filter((it) => (type ?? it.type) === it.type).map(({ row }) => row.name)
+      const of = type === undefined ? 'resource' : type
+      reasons.push(`${where}.resource: the data set has no ${of} “${resource}”${closest(resource, names)}`)
+    }
+  }
+  if (reasons.length > 0) throw new IncidentError(reasons)
+}
+
+/** How many a week, at least and at most. */
+const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
+  demo: [3, 5],
+  large: [12, 18],
+  neighbour: [0, 1],
+}
+
+const WEEKS_BACK = 5
+const WEEKS_AHEAD = 12
+
+/** Around the beginning, only what was placed there goes on: whoever begins a world finds what is written down. */
+const QUIET: readonly [from: number, to: number] = [-2 * HOUR, 26 * HOUR]
+
+function drawAll(
+  base: SeedBase,
+  scale: Scale,
+  all: readonly Candidate[],
+  place: (row: ResourceRow, incident: Drawn) => void,
+): void {
+  const candidates = all.filter(({ type, row }) => INCIDENT_KINDS_OF[type].length > 0 && isUp(row))
+  if (candidates.length === 0) return
+  for (let week = -WEEKS_BACK; week < WEEKS_AHEAD; week++) {
+    const rng = draw(base, 'incidents', scale, week)
+    for (let left = rng.int(...A_WEEK[scale]); left > 0; left--) {
+      const { type, row } = rng.pick(candidates)
+      const kind = rng.pick(INCIDENT_KINDS_OF[type])
+      const from = base.epoch + Math.round((week + rng.float()) * WEEK)
+      const incident = { kind, severity: drawSeverity(rng), from, to: from + drawLength(rng, kind) }
+      if (from < row.createdAt + DAY) continue
+      if (incident.to > base.epoch + QUIET[0] && from < base.epoch + QUIET[1]) continue
+      place(row, incident)
+    }
+  }
+}
+
+function isUp({ status }: ResourceRow): boolean {
+  return status === 'running' || status === 'active' || status === 'deployed' || status === 'attached'
+}
+
+function drawSeverity(rng: Rng): IncidentRow['severity'] {
+  const place = rng.float()
+  return place < 0.4 ? 'critical' : place < 0.85 ? 'warning' : 'info'
+}
+
+const LENGTHS: Readonly<Record<IncidentKind, readonly [least: number, most: number]>> = {
+  cpu: [15 * MINUTE, 3 * HOUR],
+  memory: [HOUR, 6 * HOUR],
+  disk: [4 * HOUR, 30 * HOUR],
+  errors: [8 * MINUTE, HOUR],
+  latency: [10 * MINUTE, 2 * HOUR],
+  outage: [3 * MINUTE, 25 * MINUTE],
+}
+
+/** To the second, as everything that is told of it. */
+function drawLength(rng: Rng, kind: IncidentKind): number {
+  const [least, most] = LENGTHS[kind]
+  return Math.round((least + (most - least) * rng.float() ** 1.5) / 1000) * 1000
+}
+
+function put(
+  base: SeedBase,
+  rows: WorldRows,
+  all: readonly Candidate[],
+  placed: ReadonlyMap<ResourceRow, readonly Drawn[]>,
+): WorldRows {
+  const troubled = new Map<ResourceRow, ResourceRow>()
+  for (const { type, row } of all) {
+    const drawn = placed.get(row)
+    if (drawn === undefined) continue
+    const incidents = [...drawn]
+      .sort((a, b) => a.from - b.from)
+      .map(
+        (it): IncidentRow => ({
+          id: draw(base, 'incident', row.id, it.kind, it.from).id('inc'),
+          ...it,
+          summary: incidentSummary(type, it.kind, row.name),
+        }),
+      )
+    troubled.set(row, { ...row, incidents })
+  }
+  const changed = ALL_KINDS.map(({ collection }) => {
+    const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
+    return [collection, list.map((row) => troubled.get(row) ?? row)] as const
+  })
+  return { ...rows, ...Object.fromEntries(changed.filter(([, list]) => list.length > 0)) }
+}

@@ -1,0 +1,408 @@
+import type { AlertOperatorId, AlertResolutionId } from '#src/domain/alert.ts'
+import { findMetric } from '#src/domain/metric-catalogue.ts'
+import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transaction } from '../db/index.ts'
+import { advance, type Episode, SAME_AGAIN, type Track, type Turn, type Watched } from './alert-episodes.ts'
+import { recordAlert, tellFired, tellResolved } from './alert-notices.ts'
+import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
+import { askedOf, measuredOf, resolvedWords } from './alert-words.ts'
+import { findResource, kindOf } from './kinds.ts'
+import { type Meter, meterOf, type Subject } from './measure.ts'
+import type { Bounds } from './metrics.ts'
+import { DAY, HOUR, MINUTE } from './noise.ts'
+import { random } from './random.ts'
+import type { Scene } from './scene.ts'
+
+/*
+ * The rules of organisations, held against what their resources measure. Nothing has a deadline: what was to be seen
+ * since the last look is worked out at the next one, minute by minute where a threshold can have been crossed at all.
+ * So a day that passes at once has the same history as one that is watched.
+ */
+
+/** Further back than this only incidents are looked into: ordinary days hardly ever set off anything. */
+const IN_DETAIL = DAY
+
+/** Whether a minute has passed since an organisation's rules were last evaluated. */
+export function areAlertsDue(tx: Transaction, now: number): boolean {
+  for (const { evaluatedTo } of tx.alertWatches.all()) {
+    if (evaluatedTo !== null && now - evaluatedTo >= MINUTE) return true
+  }
+  return false
+}
+
+/** Evaluates the rules of every organisation. */
+export function evaluateAlerts(scene: Pick<Scene, 'tx' | 'seed' | 'at'>): void {
+  for (const watch of scene.tx.alertWatches.all()) evaluate(scene, watch)
+}
+
+/** Evaluates the rules of one organisation, before something changes what there is to be measured. */
+export function evaluateAlertsOf(scene: Pick<Scene, 'tx' | 'seed' | 'at'>, organisationId: string): void {
+  const watch = watchOf(scene.tx, organisationId)
+  if (watch !== undefined) evaluate(scene, watch)
+}
+
+function watchOf(tx: Transaction, organisationId: string): AlertWatchRow | undefined {
+  return tx.alertWatches.by('organisationId', organisationId)[0]
+}
+
+/**
+ * After a change of rules, silences or channels by somebody: begins or stops evaluating, and lets open streams know.
+ * Everything has been evaluated up to now, so a rule that is new is watched from now on.
+ */
+export function rulesChanged(
+  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  organisationId: string,
+): void {
+  const watch = watchOf(tx, organisationId)
+  const watched = tx.alertRules.by('organisationId', organisationId).some(({ enabled }) => enabled)
+  const evaluatedTo = watched ? (watch?.evaluatedTo ?? wholeMinute(at)) : null
+  if (watch !== undefined) {
+    tx.alertWatches.update(watch.id, { evaluatedTo, changedAt: at })
+  } else {
+    const id = random(seed, 'alert-watch', organisationId).id('alertwatch')
+    tx.alertWatches.insert({ id, organisationId, evaluatedTo, changedAt: at })
+  }
+}
+
+function wholeMinute(time: number): number {
+  return time - (time % MINUTE)
+}
+
+/** One resource and what a rule reads of it. */
+export interface Metered {
+  readonly subject: Subject
+  readonly meter: Meter
+  /** Over all that is looked at. */
+  readonly bounds: Bounds
+}
+
+function evaluate({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
+  const { organisationId, evaluatedTo: from } = watch
+  const until = wholeMinute(at)
+  if (from === null || until <= from) return
+  const pass = new Pass(tx, seed, organisationId, from, until)
+  for (const rule of tx.alertRules.by('organisationId', organisationId)) if (rule.enabled) pass.rule(rule)
+  pass.leftovers()
+  tx.alertWatches.update(watch.id, {
+    evaluatedTo: until,
+    changedAt: pass.hasChanged ? until : watch.changedAt,
+  })
+}
+
+/** One look at the rules of an organisation, from one whole minute to another. */
+class Pass {
+  hasChanged = false
+  readonly #tx: Transaction
+  readonly #seed: number
+  readonly #organisationId: string
+  readonly #from: number
+  readonly #until: number
+  readonly #metered: (metric: AlertRuleRow['metric'], rule: AlertRuleRow) => readonly Metered[]
+  /** What is open, and what was lately, by rule and resource. */
+  readonly #open: PairMap
+  readonly #recent: PairMap
+  readonly #silences: readonly AlertSilenceRow[]
+
+  constructor(tx: Transaction, seed: number, organisationId: string, from: number, until: number) {
+    this.#tx = tx
+    this.#seed = seed
+    this.#organisationId = organisationId
+    this.#from = from
+    this.#until = until
+    this.#metered = metersOf(tx, seed, organisationId, from, until)
+    this.#open = byPair(tx.alerts.by('openIn', organisationId))
+    this.#recent = byPair(
+      tx.alerts
+        .by('organisationId', organisationId)
+        .filter((it) => it.resolution === 'recovered' && (it.resolvedAt ?? 0) > from - SAME_AGAIN),
+    )
+    this.#silences = tx.alertSilences
+      .by('organisationId', organisationId)
+      .filter(({ endsAt }) => endsAt > from)
+  }
+
+  rule(rule: AlertRuleRow): void {
+    const open = this.#open.get(rule.id)
+    const recent = this.#recent.get(rule.id)
+    for (const metered of this.#metered(rule.metric, rule)) {
+      const { id } = metered.subject.row
+      const row = open?.get(id)
+      if (row === undefined) {
+        if (!mayMeet(rule, metered.bounds)) continue
+      } else {
+        open?.delete(id)
+      }
+      this.#pair(rule, metered, row, recent?.get(id))
+    }
+  }
+
+  /** What is open of resources that are gone, or measure this no longer. */
+  leftovers(): void {
+    const at = this.#from + MINUTE
+    for (const rows of this.#open.values()) {
+      for (const row of rows.values()) {
+        this.hasChanged = true
+        const isThere = findResource(this.#tx, row.resource.id) !== undefined
+        endAlert({ tx: this.#tx, seed: this.#seed, at }, row, isThere ? 'no_data' : 'resource_deleted')
+      }
+    }
+  }
+
+  #pair(rule: AlertRuleRow, metered: Metered, row: AlertRow | undefined, recent: AlertRow | undefined): void {
+    const track: Track = {
+      current: row === undefined ? null : episodeOf(row),
+      last: recent === undefined ? null : episodeOf(recent),
+    }
+    const before = track.current
+    const turns: { turn: Turn; episode: Episode; at: number }[] = []
+    follow(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
+      turns.push({ turn, episode, at })
+    })
+    if (turns.length === 0 && track.current === before) {
+      // Nothing new but, perhaps, the end of a silence.
+      if (row?.state === 'active' && this.#tellLate(row, this.#until + MINUTE) !== row) this.hasChanged = true
+      return
+    }
+    this.hasChanged = true
+
+    const known = new Map<number, AlertRow>()
+    for (const it of [row, recent]) if (it !== undefined) known.set(it.since, it)
+    // What was pending and will never be leaves nothing; what somebody had resolved is over at last.
+    if (row !== undefined && track.current?.since !== row.since) {
+      const hasTurned = turns.some(({ episode }) => episode.since === row.since)
+      if (row.state === 'pending' && !hasTurned) this.#tx.alerts.remove(row.id)
+      else if (row.state === 'resolved') this.#tx.alerts.update(row.id, { openIn: null })
+    }
+    for (const { turn, episode, at } of turns) {
+      const alert = this.#write(rule, metered.subject, known, episode, at)
+      this.#tell(turn, alert, at)
+      known.set(episode.since, this.#tx.alerts.get(alert.id) ?? alert)
+    }
+    const { current } = track
+    if (current !== null) {
+      // What is new and has not turned into anything is pending, since the first minute that was judged so.
+      const alert = this.#write(rule, metered.subject, known, current, current.since + MINUTE)
+      if (current.phase === 'active') this.#tellLate(alert, this.#until + MINUTE)
+    }
+  }
+
+  /** The row of an episode as it is now. */
+  #write(
+    rule: AlertRuleRow,
+    { type, row: resource }: Subject,
+    known: Map<number, AlertRow>,
+    episode: Episode,
+    at: number,
+  ): AlertRow {
+    const { phase, resolvedAt, resolution, ...facts } = episode
+    const changes = {
+      ...facts,
+      state: phase === 'over' || phase === 'held' ? ('resolved' as const) : phase,
+      openIn: phase === 'over' ? null : this.#organisationId,
+      resolvedAt,
+      resolution,
+    }
+    const before = known.get(episode.since)
+    if (before !== undefined) {
+      const hasTurned = before.state !== changes.state
+      const row = this.#tx.alerts.update(before.id, {
+        ...changes,
+        ...(phase === 'held' && { resolvedAt: before.resolvedAt, resolution: before.resolution }),
+        ...(hasTurned && { updatedAt: at, resolvedBy: null }),
+      })
+      known.set(episode.since, row)
+      return row
+    }
+    const row = this.#tx.alerts.insert({
+      id: random(this.#seed, 'alert', rule.id, resource.id, episode.since).id('alert'),
+      organisationId: this.#organisationId,
+      ...changes,
+      ruleId: rule.id,
+      ruleName: rule.name,
+      ruleDescription: rule.description,
+      metric: rule.metric,
+      operator: rule.operator,
+      threshold: rule.threshold,
+      durationMinutes: rule.durationMinutes,
+      severity: rule.severity,
+      resource: { id: resource.id, type, name: resource.name },
+      tags: tagsOf(resource),
+      notifiedAt: null,
+      acknowledgedAt: null,
+      assignee: null,
+      resolvedBy: null,
+      updatedAt: at,
+    })
+    known.set(episode.since, row)
+    return row
+  }
+
+  #tell(turn: Turn, alert: AlertRow, at: number): void {
+    const scene = { tx: this.#tx, seed: this.#seed, at }
+    switch (turn) {
+      case 'fired':
+        recordAlert(scene, alert, { kind: 'fired', summary: `${measuredOf(alert)} ${askedOf(alert)}` })
+        break
+      case 'reopened':
+        recordAlert(scene, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
+        break
+      case 'resolved': {
+        // A silence may have ended while it fired.
+        const told = this.#tellLate(alert, at)
+        const { resolution } = alert
+        if (resolution === null) break
+        recordAlert(scene, alert, { kind: 'resolved', summary: resolvedWords(resolution) })
+        if (told.notifiedAt !== null && !this.#silencesOf(alert).some((it) => holdsAt(it, at))) {
+          tellResolved(scene, told)
+        }
+      }
+    }
+  }
+
+  /** Tells of an alert that fires as soon as no silence covers it, if that is before `end`. */
+  #tellLate(alert: AlertRow, end: number): AlertRow {
+    const { firedAt, notifiedAt, acknowledgedAt } = alert
+    if (firedAt === null || notifiedAt !== null || acknowledgedAt !== null) return alert
+    const at = firstUnsilenced(this.#silencesOf(alert), Math.max(firedAt, this.#from + MINUTE))
+    if (at >= end) return alert
+    tellFired({ tx: this.#tx, seed: this.#seed, at }, alert)
+    return this.#tx.alerts.update(alert.id, { notifiedAt: at })
+  }
+
+  #silencesOf(alert: AlertRow): AlertSilenceRow[] {
+    return this.#silences.filter((it) => isFor(it, alert))
+  }
+}
+
+type PairMap = Map<string, Map<string, AlertRow>>
+
+/** The latest of each rule and resource. */
+function byPair(rows: readonly AlertRow[]): PairMap {
+  const pairs: PairMap = new Map()
+  for (const row of rows) {
+    let ofRule = pairs.get(row.ruleId)
+    if (ofRule === undefined) {
+      ofRule = new Map()
+      pairs.set(row.ruleId, ofRule)
+    }
+    const other = ofRule.get(row.resource.id)
+    if (other === undefined || other.since < row.since) ofRule.set(row.resource.id, row)
+  }
+  return pairs
+}
+
+function episodeOf(row: AlertRow): Episode {
+  const { since, firedAt, calmSince, value, peakValue, resolvedAt, resolution, state, openIn } = row
+  const phase = state !== 'resolved' ? state : openIn === null ? 'over' : 'held'
+  return { phase, since, firedAt, calmSince, value, peakValue, resolvedAt, resolution }
+}
+
+function tagsOf(row: object): string[] {
+  return 'tags' in row && Array.isArray(row.tags) ? [...row.tags] : []
+}
+
+/** Whether a condition can have been met at all. */
+export function mayMeet(
+  { operator, threshold }: { readonly operator: AlertOperatorId; readonly threshold: number },
+  { min, max }: Bounds,
+): boolean {
+  return operator === 'above' ? max > threshold : min < threshold
+}
+
+/** Takes a rule on a resource from one whole minute to another. */
+export function follow(
+  track: Track,
+  watched: Watched,
+  { subject, meter }: Metered,
+  from: number,
+  until: number,
+  told: (turn: Turn, episode: Episode, at: number) => void,
+): void {
+  let begin = from
+  while (begin < until) {
+    const end = Math.min(until, begin + HOUR)
+    if (track.current === null && !isWorthALook(watched, subject, meter, begin, end, until)) {
+      begin = end
+      continue
+    }
+    const points = (end - begin) / MINUTE
+    const { values } = meter.over({ from: begin, to: end, points })
+    for (let i = 0; i < points; i++) {
+      const at = begin + (i + 1) * MINUTE
+      advance(track, watched, at, values[i] ?? null, (turn, episode) => told(turn, episode, at))
+    }
+    begin = end
+  }
+}
+
+function isWorthALook(
+  watched: Watched,
+  { row }: Subject,
+  meter: Meter,
+  begin: number,
+  end: number,
+  until: number,
+): boolean {
+  if (end <= until - IN_DETAIL && !row.incidents.some((it) => it.from < end && it.to > begin)) return false
+  return mayMeet(watched, meter.bounds(begin, end))
+}
+
+/** What rules watch in an organisation, read once for all of them. */
+export function metersOf(
+  tx: Transaction,
+  seed: number,
+  organisationId: string,
+  from: number,
+  until: number,
+): (metric: AlertRuleRow['metric'], rule: Pick<AlertRuleRow, 'resources'>) => readonly Metered[] {
+  const byMetric = new Map<string, readonly Metered[]>()
+  const sight = { tx, seed, at: until }
+  const meter = (subject: Subject, metric: AlertRuleRow['metric']): Metered[] => {
+    const found = meterOf(sight, subject, metric)
+    return found === undefined ? [] : [{ subject, meter: found, bounds: found.bounds(from, until) }]
+  }
+  return (metric, { resources }) => {
+    let all = byMetric.get(metric)
+    if (all === undefined) {
+      all = (findMetric(metric)?.types ?? []).flatMap((type) =>
+        kindOf(type)
+          .table(tx)
+          .by('organisationId', organisationId)
+          .flatMap((row) => meter({ type, row }, metric)),
+      )
+      byMetric.set(metric, all)
+    }
+    if (resources.length === 0) return all
+    const wanted = new Set(resources.map(({ id }) => id))
+    return all.filter(({ subject }) => wanted.has(subject.row.id))
+  }
+}
+
+/**
+ * Ends an alert for a reason that has nothing to do with what is measured. One that is pending has never been.
+ *
+ * @param at when; nobody is told by this but the channels
+ */
+export function endAlert(
+  scene: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  row: AlertRow,
+  resolution: AlertResolutionId,
+): void {
+  const { tx, at } = scene
+  if (row.state === 'pending') {
+    tx.alerts.remove(row.id)
+    return
+  }
+  if (row.state === 'resolved') {
+    tx.alerts.update(row.id, { openIn: null })
+    return
+  }
+  const ended = tx.alerts.update(row.id, {
+    state: 'resolved',
+    openIn: null,
+    resolvedAt: at,
+    resolution,
+    updatedAt: at,
+  })
+  recordAlert(scene, ended, { kind: 'resolved', summary: resolvedWords(resolution) })
+  if (ended.notifiedAt !== null) tellResolved(scene, ended)
+}

@@ -1,0 +1,143 @@
+import { shownDestination } from '#src/domain/notification-channel.ts'
+import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
+import { askedOf, listed, measuredOf, resolvedWords, titleOf } from './alert-words.ts'
+import { random } from './random.ts'
+import { PLATFORM } from './record.ts'
+import type { Scene } from './scene.ts'
+
+type When = Pick<Scene, 'tx' | 'seed' | 'at'>
+
+/** The longest title that a notification has. */
+const TITLE_LENGTH = 120
+
+/** Where the console shows an alert. */
+export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
+  return `/monitoring/alerts?dialog=alert&row=${id}`
+}
+
+/** Writes into the history of an alert. */
+export function recordAlert(
+  { tx, seed, at }: When,
+  alert: Pick<AlertRow, 'id' | 'organisationId'>,
+  event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
+): void {
+  // The same may happen twice within a millisecond, where somebody's clock stands still.
+  const nth = tx.alertEvents.by('alertId', alert.id).length
+  tx.alertEvents.insert({
+    id: random(seed, 'alert-event', alert.id, event.kind, at, nth).id('alertevent'),
+    organisationId: alert.organisationId,
+    alertId: alert.id,
+    at,
+    actor: PLATFORM,
+    ...event,
+  })
+}
+
+/** Tells everybody who may see it, and the channels of its rule, that an alert fires. */
+export function tellFired(scene: When, alert: AlertRow): void {
+  const told = tellPeople(scene, alert, {
+    severity: alert.severity,
+    title: titleOf(alert),
+    body: `${measuredOf(alert)} ${askedOf(alert)}`,
+  })
+  const channels = channelsOf(scene.tx, alert)
+  for (const channel of channels) {
+    sendTo(scene, channel, {
+      key: `${alert.id} fired`,
+      kind: 'alert-fired',
+      subject: `${alert.severity.toUpperCase()}: ${titleOf(alert)}`,
+      text: [measuredOf(alert), askedOf(alert), alert.ruleDescription, hrefOfAlert(alert)],
+      facts: { alertId: alert.id },
+    })
+  }
+  const people = told === 1 ? '1 person' : `${told} people`
+  recordAlert(scene, alert, {
+    kind: 'notified',
+    summary: `Told ${listed([people, ...channels.map(({ name }) => name)])}.`,
+  })
+}
+
+/** Tells that it is over; those who have ended it themselves know. */
+export function tellResolved(scene: When, alert: AlertRow): void {
+  const why = resolvedWords(alert.resolution ?? 'recovered')
+  if (alert.resolvedBy === null) {
+    tellPeople(scene, alert, { severity: 'success', title: `Resolved: ${titleOf(alert)}`, body: why })
+  }
+  for (const channel of channelsOf(scene.tx, alert)) {
+    sendTo(scene, channel, {
+      key: `${alert.id} resolved`,
+      kind: 'alert-resolved',
+      subject: `RESOLVED: ${titleOf(alert)}`,
+      text: [why, hrefOfAlert(alert)],
+      facts: { alertId: alert.id },
+    })
+  }
+}
+
+/** @returns how many */
+function tellPeople(
+  { tx, seed, at }: When,
+  alert: AlertRow,
+  message: {
+    readonly severity: 'info' | 'success' | 'warning' | 'critical'
+    readonly title: string
+    readonly body: string
+  },
+): number {
+  const people = tx.memberships
+    .by('organisationId', alert.organisationId)
+    .filter(({ status }) => status === 'active')
+  const { title } = message
+  for (const { userId } of people) {
+    tx.notifications.insert({
+      id: random(seed, 'alert-notice', alert.id, message.severity, userId, at).id('ntf'),
+      organisationId: alert.organisationId,
+      userId,
+      kind: 'alert',
+      ...message,
+      title: title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1)}…` : title,
+      at,
+      readAt: null,
+      href: hrefOfAlert(alert),
+    })
+  }
+  return people.length
+}
+
+/** The channels of its rule that are enabled, by name; none when the rule is gone. */
+function channelsOf(tx: Transaction, { ruleId }: AlertRow): NotificationChannelRow[] {
+  const ids = tx.alertRules.get(ruleId)?.channelIds ?? []
+  return ids
+    .flatMap((id) => tx.notificationChannels.get(id) ?? [])
+    .filter(({ enabled }) => enabled)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+interface Sent {
+  /** Tells this message from others to the same channel at the same time. */
+  readonly key: string
+  readonly kind: 'alert-fired' | 'alert-resolved' | 'channel-test'
+  readonly subject: string
+  readonly text: readonly string[]
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** Puts a message into the outbox, which is as far as messages go here; secrets stay out of it. */
+export function sendTo(
+  { tx, seed, at }: When,
+  channel: NotificationChannelRow,
+  { key, kind, subject, text, facts }: Sent,
+): void {
+  const to = shownDestination(channel.type, channel.destination)
+  const nth = tx.mails.by('to', to).length
+  tx.mails.insert({
+    id: random(seed, 'sent', channel.id, key, at, nth).id('mail'),
+    to,
+    kind,
+    subject,
+    text: text.filter((it) => it !== '').join('\n\n'),
+    facts: { ...facts, channelId: channel.id, channelType: channel.type },
+    at,
+  })
+  tx.notificationChannels.update(channel.id, { lastSentAt: Math.max(channel.lastSentAt ?? 0, at) })
+}

@@ -1,0 +1,42 @@
+import type { AlertRow, AlertSilenceRow } from '../db/index.ts'
+import { MINUTE } from './noise.ts'
+
+/** Whether a silence is for an alert, whenever it holds. */
+export function isFor(
+  { rule, resource }: Pick<AlertSilenceRow, 'rule' | 'resource'>,
+  alert: Pick<AlertRow, 'ruleId' | 'resource'>,
+): boolean {
+  return (
+    (rule === null || rule.id === alert.ruleId) && (resource === null || resource.id === alert.resource.id)
+  )
+}
+
+export function holdsAt({ startsAt, endsAt }: AlertSilenceRow, time: number): boolean {
+  return startsAt <= time && time < endsAt
+}
+
+/** The first minute from `from` on in which none of these silences holds. */
+export function firstUnsilenced(silences: readonly AlertSilenceRow[], from: number): number {
+  let time = from
+  for (let it = covering(silences, time); it !== undefined; it = covering(silences, time)) {
+    time = Math.ceil(it.endsAt / MINUTE) * MINUTE
+  }
+  return time
+}
+
+function covering(silences: readonly AlertSilenceRow[], time: number): AlertSilenceRow | undefined {
+  return silences.find((it) => holdsAt(it, time))
+}
+
+/** When the silences that cover an alert end, those that follow on included; null when none does. */
+export function silencedUntil(
+  silences: readonly AlertSilenceRow[],
+  alert: Pick<AlertRow, 'ruleId' | 'resource'>,
+  now: number,
+): number | null {
+  let until: number | null = null
+  for (const it of silences) {
+    if (holdsAt(it, now) && isFor(it, alert)) until = Math.max(until ?? 0, it.endsAt)
+  }
+  return until
+}

@@ -1,0 +1,119 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type {
+  CdnDistributionRow,
+  ContainerRow,
+  DatabaseRow,
+  DnsZoneRow,
+  FirewallRow,
+  LoadBalancerRow,
+  ResourceRow,
+  Transaction,
+  VmRow,
+  VolumeRow,
+} from '../db/index.ts'
+import { cdnGauge, servedDuring } from './cdn-traffic.ts'
+import { containerGauge } from './container-metrics.ts'
+import { databaseGauge, databaseOn } from './database-metrics.ts'
+import { dnsGauge } from './dns-metrics.ts'
+import { firewallGauge, protectingSince } from './firewall-metrics.ts'
+import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
+import type { Bounds, Gauge, Sampler } from './metrics.ts'
+import type { PoweredOn } from './power.ts'
+import { healthyTargets } from './target-health.ts'
+import { onTimes } from './up-times.ts'
+import { vmGauge } from './vm-metrics.ts'
+import { inUse, volumeGauge } from './volume-metrics.ts'
+
+/** Where and when a resource is looked at. */
+interface View {
+  readonly tx: Transaction
+  readonly seed: number
+  readonly now: number
+}
+
+/** What every kind's figures are read off: by the operations of one resource, and by those of many. */
+export const GAUGES = {
+  vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, onTimes(tx, 'vm', row)),
+  container: ({ tx, seed }: View, row: ContainerRow) =>
+    containerGauge(seed, row, onTimes(tx, 'container', row)),
+  database: ({ tx, seed }: View, row: DatabaseRow) =>
+    databaseGauge(
+      seed,
+      row,
+      kept(row, () => databaseOn(row, tx.activities.by('resourceId', row.id))),
+    ),
+  volume: ({ tx, seed }: View, row: VolumeRow) => {
+    const vm = row.vmId === null ? undefined : tx.vms.get(row.vmId)
+    const of = (it: VmRow | VolumeRow) => tx.activities.by('resourceId', it.id)
+    return volumeGauge(seed, row, inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
+  },
+  load_balancer: ({ tx, seed, now }: View, row: LoadBalancerRow) => {
+    const on = kept(row, () => balancerOn(row, tx.activities.by('resourceId', row.id)))
+    const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
+      const vm = tx.vms.get(target.vmId)
+      return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
+    })
+    return balancerGauge(seed, row, healthyTargets(row, on, targets, now), on)
+  },
+  firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, protectingSince(tx, row)),
+  cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
+    cdnGauge(seed, {
+      row,
+      served: servedDuring(row, () => tx.activities.by('resourceId', row.id)),
+      purges: tx.cdnPurges.by('cdnDistributionId', row.id),
+    }),
+  dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
+}
+
+/** One metric of a gauge. */
+export interface Dial {
+  readonly on: readonly PoweredOn[]
+  readonly sampleAt: Sampler<number | null>
+  readonly bounds: (from: number, to: number) => Bounds | null
+}
+
+/** A metric of a resource of any kind; undefined where there is none: a GPU's of a machine without, all of a snapshot. */
+export function dialOf(view: View, type: ResourceType, row: ResourceRow, metric: string): Dial | undefined {
+  switch (type) {
+    case 'vm':
+      return dialOn(GAUGES.vm(view, row as VmRow), metric)
+    case 'container':
+      return dialOn(GAUGES.container(view, row as ContainerRow), metric)
+    case 'database':
+      return dialOn(GAUGES.database(view, row as DatabaseRow), metric)
+    case 'volume':
+      return dialOn(GAUGES.volume(view, row as VolumeRow), metric)
+    case 'load_balancer':
+      return dialOn(GAUGES.load_balancer(view, row as LoadBalancerRow), metric)
+    case 'firewall':
+      return dialOn(GAUGES.firewall(view, row as FirewallRow), metric)
+    case 'cdn_distribution':
+      return dialOn(GAUGES.cdn_distribution(view, row as CdnDistributionRow), metric)
+    case 'dns_zone':
+      return dialOn(GAUGES.dns_zone(view, row as DnsZoneRow), metric)
+    case 'volume_snapshot':
+      return undefined
+  }
+}
+
+function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): Dial | undefined {
+  const { on, alone, readings, boundsOf } = gauge
+  const reading = readings.find((it) => it.metric === metric)
+  if (reading === undefined) return undefined
+  return {
+    on,
+    sampleAt: alone?.[metric] ?? ((time, span, onSince) => reading.of(gauge.sampleAt(time, span, onSince))),
+    bounds: (from, to) => boundsOf?.(metric, from, to) ?? null,
+  }
+}
+
+/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
+const stretches = new WeakMap<ResourceRow, readonly PoweredOn[]>()
+
+function kept(row: ResourceRow, read: () => readonly PoweredOn[]): readonly PoweredOn[] {
+  const known = stretches.get(row)
+  if (known !== undefined) return known
+  const on = read()
+  stretches.set(row, on)
+  return on
+}

@@ -1,0 +1,194 @@
+import type {
+  ContainerReplica,
+  ContainerRow,
+  DatabaseRow,
+  ResourceRow,
+  Transaction,
+  VmRow,
+} from '../db/index.ts'
+import { causeOf, runsIn } from './container-crash.ts'
+import {
+  APP,
+  BOOT_LINES,
+  FAILURE_LINES,
+  type FixedLines,
+  type LineTemplate,
+  SHUTDOWN_LINES,
+  templatesFor,
+  WEB,
+  WORKER,
+} from './log-lines.ts'
+import {
+  CDN,
+  databaseBoot,
+  databaseFailure,
+  databaseShutdown,
+  databaseTemplates,
+  FIREWALL,
+  LOAD_BALANCER,
+  NAME_SERVER,
+  VOLUME,
+} from './log-services.ts'
+import { type TroubledType, troublesOf } from './log-troubles.ts'
+import type { LogSource } from './logs.ts'
+import { onSinceCreation, type PoweredOn } from './power.ts'
+import { onTimes } from './up-times.ts'
+
+/**
+ * All that writes logs in an organisation.
+ *
+ * @param only the ids of the resources that are asked for; without it, all of them
+ */
+export function logSources(
+  tx: Transaction,
+  organisationId: string,
+  now: number,
+  only?: ReadonlySet<string>,
+): LogSource[] {
+  const sources: LogSource[] = []
+  const each = <Row extends ResourceRow>(rows: readonly Row[], add: (row: Row) => void) => {
+    for (const row of rows) if (only === undefined || only.has(row.id)) add(row)
+  }
+  each(tx.vms.by('organisationId', organisationId), (row) => sources.push(vmSource(tx, row)))
+  each(tx.containers.by('organisationId', organisationId), (row) => {
+    for (const source of containerSources(row, now)) sources.push(source)
+  })
+  each(tx.databases.by('organisationId', organisationId), (row) => sources.push(databaseSource(tx, row)))
+  const serving = (type: Serving, rows: readonly ResourceRow[]) =>
+    each(rows, (row) => sources.push(servingSource(type, row)))
+  serving('volume', tx.volumes.by('organisationId', organisationId))
+  serving('load_balancer', tx.loadBalancers.by('organisationId', organisationId))
+  serving('firewall', tx.firewalls.by('organisationId', organisationId))
+  serving('cdn_distribution', tx.cdnDistributions.by('organisationId', organisationId))
+  serving('dns_zone', tx.dnsZones.by('organisationId', organisationId))
+  return sources
+}
+
+export function vmSource(tx: Transaction, row: VmRow): LogSource {
+  return {
+    ...of('vm', row),
+    on: () => onTimes(tx, 'vm', row),
+    templates: (draw) => templatesFor(row.imageId, draw),
+    boot: BOOT_LINES,
+    shutdown: SHUTDOWN_LINES,
+    failure: FAILURE_LINES,
+  }
+}
+
+/** Its replicas, those that have gone as well. */
+export function containerSources(row: ContainerRow, now: number): LogSource[] {
+  const templates = () => containerTemplates(row)
+  const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
+  return row.replicas
+    .filter((replica) => replica.createdAt <= now)
+    .map((replica) => ({
+      ...of('container', row, row.name),
+      id: replica.id,
+      row: replica,
+      name: replica.name,
+      on: ranBy(replica, now),
+      templates,
+      boot,
+      shutdown,
+      failure: causeOf(replica.lastExit?.code ?? 1).lines(row.name),
+    }))
+}
+
+function databaseSource(tx: Transaction, row: DatabaseRow): LogSource {
+  const { service, templates } = databaseTemplates(row.engine)
+  return {
+    ...of('database', row, service),
+    on: () => onTimes(tx, 'database', row),
+    templates: () => templates,
+    boot: databaseBoot(service),
+    shutdown: databaseShutdown(service),
+    failure: databaseFailure(service),
+  }
+}
+
+/** What is never switched off. */
+type Serving = Exclude<TroubledType, 'vm' | 'container' | 'database'>
+
+const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
+  volume: VOLUME,
+  load_balancer: LOAD_BALANCER,
+  firewall: FIREWALL,
+  cdn_distribution: CDN,
+  dns_zone: NAME_SERVER,
+}
+
+function servingSource(type: Serving, row: ResourceRow): LogSource {
+  return {
+    ...of(type, row),
+    on: alwaysOn(row),
+    templates: () => SERVING[type],
+    boot: NO_LINES,
+    shutdown: NO_LINES,
+    failure: NO_LINES,
+  }
+}
+
+const NO_LINES: FixedLines = []
+
+function of(type: TroubledType, row: ResourceRow, service?: string) {
+  return {
+    id: row.id,
+    row,
+    name: row.name,
+    resourceType: type,
+    resourceId: row.id,
+    incidents: row.incidents,
+    troubles: troublesOf(type, service),
+  }
+}
+
+/** What is usual for an image, by its name; anything else is some application. */
+const BY_NAME: ReadonlyArray<readonly [name: RegExp, templates: readonly LineTemplate[]]> = [
+  [/nginx|storefront|web|proxy|edge/, WEB],
+  [/worker|mailer|queue|resizer|report|batch|job|index/, WORKER],
+]
+
+function containerTemplates({ image, name }: ContainerRow): readonly LineTemplate[] {
+  const [, templates = APP] = BY_NAME.find(([pattern]) => pattern.test(image)) ?? []
+  return templates.map((template) => ({ ...template, service: name }))
+}
+
+const bootLines = ({ name, ports, image }: ContainerRow): FixedLines => [
+  [30, 'scheduler', 'INFO', `Image ${image.slice(0, 200)} is present`],
+  [420, name, 'INFO', 'Starting'],
+  ...ports.map(({ port }, index) => [700 + index, name, 'INFO', `Listening on port ${port}`] as const),
+]
+
+const shutdownLines = ({ name }: ContainerRow): FixedLines => [
+  [1400, name, 'INFO', 'Received SIGTERM, finishing what is under way'],
+  [90, name, 'INFO', 'Stopped'],
+]
+
+function alwaysOn(row: ResourceRow): LogSource['on'] {
+  const on = onSinceCreation(row)
+  return () => on
+}
+
+/** When a replica ran: once, or again and again. Those that did not end in time are still running. */
+function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica, now: number): LogSource['on'] {
+  const end = endsAt === null || endsAt > now ? null : endsAt
+  if (crashesFrom === null) {
+    const done = lastExit?.code === 0 ? lastExit.at : null
+    const once: readonly PoweredOn[] = [{ from: createdAt, to: done ?? end, clean: true }]
+    return () => once
+  }
+  const last = end ?? now
+  return (from, until) => {
+    const runs: PoweredOn[] = []
+    const ran = (begin: number, crash: number) => {
+      if (begin <= last) {
+        runs.push(
+          crash > last ? { from: begin, to: end, clean: true } : { from: begin, to: crash, clean: false },
+        )
+      }
+    }
+    ran(createdAt, crashesFrom)
+    for (const run of runsIn(crashesFrom, from, until)) ran(run.from, run.to)
+    return runs
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followStream, type StreamState } from './event-stream.ts'
+
+/** As far as a browser's own goes, but it does what the test says. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: FakeEventSource[] = []
+  readyState = 0
+  onopen: (() => void) | null = null
+  onerror: (() => void) | null = null
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.opened.push(this)
+  }
+  close() {
+    this.readyState = 2
+  }
+  say(data: string, lastEventId: string) {
+    this.dispatchEvent(Object.assign(new Event('entry'), { data, lastEventId }))
+  }
+  fail(readyState: number) {
+    this.readyState = readyState
+    this.onerror?.()
+  }
+}
+
+const newest = () => FakeEventSource.opened.at(-1) as FakeEventSource
+
+let page: EventTarget
+let heard: string[]
+let states: StreamState[]
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('EventSource', FakeEventSource)
+  FakeEventSource.opened = []
+  heard = []
+  states = []
+  stop = followStream({
+    urlAfter: (id) => `/stream?after=${id}`,
+    types: ['entry'],
+    onMessage: ({ data }, close) => {
+      heard.push(data)
+      if (data === 'last') close()
+    },
+    onState: (state) => states.push(state),
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+it('tells what comes, and where it stands', () => {
+  newest().onopen?.()
+  newest().say('one', '7')
+  expect(heard).toEqual(['one'])
+  expect(states).toEqual(['connecting', 'open'])
+})
+
+it('leaves a break to the browser, which goes on by itself', () => {
+  newest().fail(0)
+  vi.advanceTimersByTime(120_000)
+  expect(FakeEventSource.opened).toHaveLength(1)
+  expect(states).toEqual(['connecting', 'broken'])
+})
+
+it('opens a refused stream again behind what came last, ever less often', () => {
+  newest().say('one', '7')
+  newest().fail(2)
+  vi.advanceTimersByTime(1999)
+  expect(FakeEventSource.opened).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(newest().url).toBe('/stream?after=7')
+  newest().fail(2)
+  vi.advanceTimersByTime(3999)
+  expect(FakeEventSource.opened).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(FakeEventSource.opened).toHaveLength(3)
+})
+
+it('opens at once when the network is back, and once only', () => {
+  newest().fail(2)
+  page.dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(120_000)
+  expect(FakeEventSource.opened).toHaveLength(2)
+})
+
+it('ends when it is told to, and after its last event', () => {
+  newest().say('last', '9')
+  expect(newest().readyState).toBe(2)
+  newest().fail(2)
+  stop()
+  vi.advanceTimersByTime(120_000)
+  page.dispatchEvent(new Event('online'))
+  expect(FakeEventSource.opened).toHaveLength(1)
+})

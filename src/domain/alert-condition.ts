@@ -1,0 +1,315 @@
+import { ALERT_METRICS, type AlertMetricId, type AlertOperatorId } from './alert.ts'
+import { findMetric } from './metric-catalogue.ts'
+import { fold } from './text-match.ts'
+
+/* Conditions of alert rules, as people write them: "CPU above 80%", "disk free < 10 %", "latency over 250 ms". */
+
+export interface AlertCondition {
+  readonly metric: AlertMetricId
+  readonly operator: AlertOperatorId
+  /** In the unit of the metric. */
+  readonly threshold: number
+}
+
+/** Why a text is no condition, and where. */
+export interface ConditionProblem {
+  /** One sentence or two, for a person. */
+  readonly message: string
+  /** Characters of the text, from 0; the end is excluded, and may be where the text ends. */
+  readonly from: number
+  readonly to: number
+  /** The whole text as it may have been meant; null without a guess. */
+  readonly suggestion: string | null
+}
+
+export type ParsedCondition =
+  | { readonly condition: AlertCondition; readonly problem: null }
+  | { readonly condition: null; readonly problem: ConditionProblem }
+
+type Unit = 'percent' | 'milliseconds' | 'per_second' | 'count'
+
+/** What each metric is called besides its label; folded, without "usage" and the like. */
+const NAMES: Readonly<Record<AlertMetricId, readonly string[]>> = {
+  cpu: ['cpu', 'processor', 'processors', 'cpu load'],
+  memory: ['memory', 'mem', 'ram'],
+  storage: [
+    'storage',
+    'storage used',
+    'disk',
+    'disk used',
+    'disk space',
+    'disk full',
+    'used disk',
+    'used storage',
+  ],
+  storage_free: ['storage free', 'free storage', 'disk free', 'free disk', 'free space', 'free disk space'],
+  disk_io: ['disk i/o', 'disk io', 'disk_io', 'io', 'i/o'],
+  network: ['network', 'bandwidth'],
+  gpu: ['gpu', 'gpus'],
+  requests: ['requests', 'request', 'request rate', 'traffic'],
+  errors: ['errors', 'error'],
+  error_rate: ['error rate', 'errors rate', 'error_rate', 'error ratio', 'error share', 'failure rate'],
+  latency: ['latency', 'response time', 'delay'],
+  connections: ['connections', 'connection', 'open connections', 'connection count'],
+  queries: ['queries', 'query', 'query rate'],
+  cache_hits: ['cache hits', 'cache hit rate', 'cache hit ratio', 'cache_hits', 'hit rate'],
+  healthy_targets: ['healthy targets', 'targets', 'healthy_targets'],
+  replicas: ['replicas', 'replica', 'replica count'],
+}
+
+const METRIC_BY_NAME = new Map<string, AlertMetricId>(
+  ALERT_METRICS.flatMap((metric) =>
+    [metric, fold(labelOf(metric)), ...NAMES[metric]].map((name): [string, AlertMetricId] => [name, metric]),
+  ),
+)
+
+/** Longer ones first, so that "is greater than" is not "is" and something else. */
+const OPERATORS: readonly (readonly [pattern: RegExp, operator: AlertOperatorId])[] = [
+  [
+    /(?:is |goes |rises )?(?:above|over|greater than|higher than|more than|exceeds|exceeding)(?![\p{L}])/iu,
+    'above',
+  ],
+  [/(?:is |goes |falls |drops )?(?:below|under|less than|lower than|fewer than)(?![\p{L}])/iu, 'below'],
+  [/>(?!=)/, 'above'],
+  [/<(?!=)/, 'below'],
+]
+
+const NOT_OPERATORS = /[<>]=|[=≥≤!]=?|(?:^|\s)(?:equals|is)(?=\s|$)/i
+
+/** How each unit may be written, and how much of the metric's own unit it is. */
+const UNITS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
+  percent: { '%': 1, percent: 1, pct: 1, 'per cent': 1 },
+  milliseconds: {
+    ms: 1,
+    millisecond: 1,
+    milliseconds: 1,
+    msec: 1,
+    s: 1000,
+    sec: 1000,
+    second: 1000,
+    seconds: 1000,
+  },
+  per_second: {
+    '/s': 1,
+    '/sec': 1,
+    'per second': 1,
+    'a second': 1,
+    rps: 1,
+    qps: 1,
+    'req/s': 1,
+    'requests/s': 1,
+    'queries/s': 1,
+    'errors/s': 1,
+    '/min': 1 / 60,
+    'per minute': 1 / 60,
+  },
+  count: {},
+}
+
+const UNIT_WORDS: Readonly<Record<Unit, string>> = {
+  percent: 'percent',
+  milliseconds: 'milliseconds',
+  per_second: 'so many a second',
+  count: 'a plain number',
+}
+
+/** How a threshold is written. */
+const SUFFIX: Readonly<Record<Unit, string>> = {
+  percent: '%',
+  milliseconds: ' ms',
+  per_second: '/s',
+  count: '',
+}
+
+const LARGEST = 1_000_000_000
+
+/** Reads a condition as people write it. */
+export function parseCondition(text: string): ParsedCondition {
+  const lead = text.length - text.trimStart().length
+  const end = text.trimEnd().length
+  if (end <= lead) return wrong('Write a condition, such as CPU above 80%.', 0, text.length)
+
+  const found = findOperator(text)
+  const number = /\d/.exec(text)
+  if (found === null) {
+    const odd = NOT_OPERATORS.exec(text)
+    if (odd !== null) {
+      const from = odd.index + (odd[0].length - odd[0].trimStart().length)
+      const to = odd.index + odd[0].length
+      const operator = /[<≤]/.test(odd[0]) ? '<' : '>'
+      return wrong(
+        'Compare with > (above) or < (below).',
+        from,
+        to,
+        `${text.slice(0, from).trimEnd()} ${operator} ${text.slice(to).trimStart()}`.trim(),
+      )
+    }
+    const metric = metricOf(text.slice(lead, number?.index ?? end))
+    if (metric === undefined) return unknownMetric(text, lead, wordsEnd(text, number?.index ?? end), end)
+    const at = number?.index ?? end
+    const usual = findMetric(metric)?.bad === 'low' ? '<' : '>'
+    return wrong(
+      'Say whether it is above (>) or below (<) something.',
+      at,
+      end,
+      number === null ? null : `${text.slice(lead, at).trimEnd()} ${usual} ${text.slice(at, end)}`,
+    )
+  }
+
+  const nameEnd = text.slice(0, found.from).trimEnd().length
+  if (nameEnd <= lead) return wrong('Begin with a metric, such as CPU or Memory.', lead, found.to)
+  const metric = metricOf(text.slice(lead, nameEnd))
+  if (metric === undefined) return unknownMetric(text, lead, nameEnd, end)
+
+  const { operator } = found
+  const rest = text.slice(found.to)
+  const amount = /^\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)/.exec(rest)
+  if (amount?.[1] === undefined) {
+    const from = Math.min(end, found.to + (rest.length - rest.trimStart().length))
+    const example = exampleOf({ metric, operator })
+    return from >= end
+      ? wrong(`A number is missing, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
+      : wrong(`A number is expected here, such as ${example}.`, from, end)
+  }
+  const valueFrom = found.to + amount[0].length - amount[1].length
+  const valueTo = found.to + amount[0].length
+  const value = Number(amount[1].replaceAll(',', ''))
+
+  const unit = unitOf(metric)
+  const written = text.slice(valueTo, end)
+  const unitText = fold(written.trim().replace(/\s+/g, ' '))
+  const factor = unitText === '' ? 1 : factorOf(metric, unit, unitText)
+  if (factor === undefined) {
+    const from = valueTo + (written.length - written.trimStart().length)
+    const meant = `${text.slice(lead, valueTo)}${SUFFIX[unit]}`
+    return wrong(`${labelOf(metric)} is measured in ${UNIT_WORDS[unit]}.`, from, end, meant)
+  }
+  const threshold = Math.round(value * factor * 1000) / 1000
+  const range = outOfRange(metric, operator, threshold)
+  if (range !== null) return wrong(range, valueFrom, valueTo)
+  return { condition: { metric, operator, threshold }, problem: null }
+}
+
+/** The one way in which a condition is written where nobody has typed it. */
+export function formatCondition({ metric, operator, threshold }: AlertCondition): string {
+  return `${labelOf(metric)} ${operator === 'above' ? '>' : '<'} ${formatThreshold(metric, threshold)}`
+}
+
+/** A value of a metric, with its unit. */
+export function formatThreshold(metric: AlertMetricId, value: number): string {
+  return `${Number(value.toFixed(3))}${SUFFIX[unitOf(metric)]}`
+}
+
+export function meetsCondition({ operator, threshold }: AlertCondition, value: number | null): boolean {
+  return value !== null && (operator === 'above' ? value > threshold : value < threshold)
+}
+
+/** Every metric a rule may be about, as it is written, for whoever offers them. */
+export function conditionMetrics(): readonly { readonly metric: AlertMetricId; readonly label: string }[] {
+  return ALERT_METRICS.map((metric) => ({ metric, label: labelOf(metric) }))
+}
+
+export function unitOf(metric: AlertMetricId): Unit {
+  const unit = findMetric(metric)?.unit
+  return unit === undefined || unit === 'bytes_per_second' ? 'count' : unit
+}
+
+function labelOf(metric: AlertMetricId): string {
+  return findMetric(metric)?.label ?? metric
+}
+
+function findOperator(text: string): { operator: AlertOperatorId; from: number; to: number } | null {
+  let first: { operator: AlertOperatorId; from: number; to: number } | null = null
+  for (const [pattern, operator] of OPERATORS) {
+    const match = pattern.exec(text)
+    if (match === null || (first !== null && first.from <= match.index)) continue
+    first = { operator, from: match.index, to: match.index + match[0].length }
+  }
+  return first
+}
+
+/** What is said of a metric without telling it from others. */
+const FILLER = /\b(usage|use|utili[sz]ation|the|average|avg|mean|of|is|percentage)\b/g
+
+function metricOf(text: string): AlertMetricId | undefined {
+  const name = plain(text)
+  return METRIC_BY_NAME.get(name) ?? METRIC_BY_NAME.get(plain(name.replace(FILLER, ' ')))
+}
+
+function plain(text: string): string {
+  return fold(text).trim().replace(/\s+/g, ' ')
+}
+
+function wordsEnd(text: string, before: number): number {
+  return text.slice(0, before).trimEnd().length
+}
+
+function unknownMetric(text: string, from: number, to: number, end: number): ParsedCondition {
+  const name = text.slice(from, to)
+  if (name === '') return wrong('Begin with a metric, such as CPU or Memory.', from, end)
+  const near = nearest(plain(name))
+  const shown = name.length > 40 ? `${name.slice(0, 39)}…` : name
+  if (near === null) {
+    const known = ALERT_METRICS.map(labelOf).join(', ')
+    return wrong(`There is no metric “${shown}”. There are ${known}.`, from, to)
+  }
+  const label = labelOf(near)
+  return wrong(`There is no metric “${shown}”. Did you mean ${label}?`, from, to, label + text.slice(to, end))
+}
+
+/** The metric whose name is least different, if it is not very different. */
+function nearest(name: string): AlertMetricId | null {
+  let best: AlertMetricId | null = null
+  let least = Math.max(1, Math.floor(name.length / 3)) + 1
+  for (const [known, metric] of METRIC_BY_NAME) {
+    const distance = editDistance(name, known, least)
+    if (distance < least) {
+      least = distance
+      best = metric
+    }
+  }
+  return best
+}
+
+/** Letters to be added, dropped or exchanged (Levenshtein); anything from `limit` on is as good as `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+    }
+    row = next
+  }
+  return Math.min(limit, row[b.length] ?? limit)
+}
+
+function factorOf(metric: AlertMetricId, unit: Unit, text: string): number | undefined {
+  const known = UNITS[unit]
+  if (Object.hasOwn(known, text)) return known[text]
+  // "more than 100 connections"
+  return METRIC_BY_NAME.get(text) === metric && unit !== 'percent' ? 1 : undefined
+}
+
+function outOfRange(metric: AlertMetricId, operator: AlertOperatorId, threshold: number): string | null {
+  if (threshold < 0) return `${labelOf(metric)} is never negative.`
+  if (threshold > LARGEST) return 'That is more than can be measured.'
+  if (operator === 'below' && threshold === 0) return `${labelOf(metric)} is never below 0.`
+  if (unitOf(metric) !== 'percent') return null
+  if (threshold > 100) return 'A percentage is between 0 and 100.'
+  return operator === 'above' && threshold === 100 ? `${labelOf(metric)} is never above 100%.` : null
+}
+
+function exampleOf({ metric, operator }: Pick<AlertCondition, 'metric' | 'operator'>): string {
+  const unit = unitOf(metric)
+  const value = { percent: operator === 'above' ? 80 : 10, milliseconds: 250, per_second: 100, count: 10 }[
+    unit
+  ]
+  return formatThreshold(metric, value)
+}
+
+function wrong(message: string, from: number, to: number, suggestion: string | null = null): ParsedCondition {
+  return { condition: null, problem: { message, from, to, suggestion } }
+}

@@ -1,0 +1,52 @@
+/* What alerts are made of, read by console and mock. */
+
+export const ALERT_SEVERITIES = ['info', 'warning', 'critical'] as const
+export type AlertSeverityId = (typeof ALERT_SEVERITIES)[number]
+
+export const ALERT_STATES = ['pending', 'active', 'resolved'] as const
+export type AlertStateId = (typeof ALERT_STATES)[number]
+
+export const ALERT_RESOLUTIONS = [
+  'recovered',
+  'manual',
+  'no_data',
+  'resource_deleted',
+  'rule_changed',
+  'rule_disabled',
+  'rule_deleted',
+] as const
+export type AlertResolutionId = (typeof ALERT_RESOLUTIONS)[number]
+
+export const ALERT_EVENT_KINDS = [
+  'fired',
+  'acknowledged',
+  'unacknowledged',
+  'resolved',
+  'reopened',
+  'notified',
+] as const
+export type AlertEventKindId = (typeof ALERT_EVENT_KINDS)[number]
+
+export const ALERT_OPERATORS = ['above', 'below'] as const
+export type AlertOperatorId = (typeof ALERT_OPERATORS)[number]
+
+/** What a rule may be about, in the order in which people choose among them. */
+export const ALERT_METRICS = [
+  'cpu',
+  'memory',
+  'storage',
+  'storage_free',
+  'disk_io',
+  'network',
+  'gpu',
+  'requests',
+  'errors',
+  'error_rate',
+  'latency',
+  'connections',
+  'queries',
+  'cache_hits',
+  'healthy_targets',
+  'replicas',
+] as const
+export type AlertMetricId = (typeof ALERT_METRICS)[number]

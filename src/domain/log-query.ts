@@ -1,0 +1,229 @@
+import { fold } from './text-match.ts'
+
+/**
+ * What people type to find log entries: `level:ERROR service:api "timeout" -health`. All terms must hold. Nothing that can
+ * be typed is wrong: a quote that is not closed ends with the text, and an unknown field is a word like any other.
+ */
+
+export const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
+export type Level = (typeof LOG_LEVELS)[number]
+
+export const LOG_FIELDS = ['level', 'service', 'source', 'message'] as const
+export type LogField = (typeof LOG_FIELDS)[number]
+
+export interface LogValue {
+  /** As it was meant: without quotes. */
+  readonly text: string
+  /** In quotes: of a field, the whole of it. */
+  readonly whole: boolean
+}
+
+/** One condition, and where it stands in the text. */
+export interface LogTerm {
+  readonly negated: boolean
+  /** Null for what may occur anywhere. */
+  readonly field: LogField | null
+  /** Any of them will do; never empty. */
+  readonly values: readonly LogValue[]
+  readonly from: number
+  readonly to: number
+}
+
+/** What could be meant otherwise, for whoever typed it. */
+export interface LogHint {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+export interface LogQuery {
+  readonly terms: readonly LogTerm[]
+  readonly hints: readonly LogHint[]
+  /** Whether the text ends within a quote. */
+  readonly open: boolean
+}
+
+/** What a query looks at. */
+export interface LogFacts {
+  readonly level: string
+  readonly service: string
+  readonly source: string
+  readonly message: string
+  /** JSON text. */
+  readonly details: string | null
+}
+
+/** Names that begin like a level are that level: `err`, `warning`. */
+export function levelOf(text: string): Level | undefined {
+  const typed = text.toUpperCase()
+  return typed === ''
+    ? undefined
+    : LOG_LEVELS.find((level) => level.startsWith(typed) || typed.startsWith(level))
+}
+
+export function parseLogQuery(text: string): LogQuery {
+  const terms: LogTerm[] = []
+  const hints: LogHint[] = []
+  let open = false
+  for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
+    const from = at
+    const negated = text[at] === '-' && at + 1 < text.length && !isSpace(text[at + 1])
+    if (negated) at++
+    const name = fieldAt(text, at)
+    const field = LOG_FIELDS.find((known) => known === name?.toLowerCase()) ?? null
+    const read =
+      field === null || name === null ? readValue(text, at, false) : readValues(text, at + name.length + 1)
+    at = read.end
+    const values = 'values' in read ? read.values : [read.value]
+    const hint = (words: string) => hints.push({ from, to: at, text: words })
+
+    open = !read.closed
+    if (open) hint('This quote is not closed; it is taken to end here.')
+    if (
+      field === null &&
+      name !== null &&
+      !/^(\/\/|$)/.test(text.slice(from + Number(negated) + name.length + 1, at))
+    ) {
+      hint(
+        `There is no field “${name}”, so this is searched for as text. Fields are ${LOG_FIELDS.join(', ')}.`,
+      )
+    }
+    const given = values.filter((value) => value.text !== '')
+    if (given.length === 0) {
+      if (field !== null) hint(`Nothing stands after “${name}:”, so it is passed over.`)
+      continue
+    }
+    if (field === 'level') {
+      for (const { text: value } of given) {
+        if (levelOf(value) === undefined) {
+          hint(`There is no level “${value}”. Levels are ${LOG_LEVELS.join(', ')}.`)
+        }
+      }
+    }
+    terms.push({ negated, field, values: given, from, to: at })
+  }
+  return { terms, hints, open }
+}
+
+interface ValueRead {
+  readonly value: LogValue
+  readonly end: number
+  /** False for a quote that goes on to the end of the text. */
+  readonly closed: boolean
+}
+
+/** A word, or a phrase in quotes, which `\` takes for characters when it stands before one (or before itself). */
+function readValue(text: string, begin: number, untilComma: boolean): ValueRead {
+  let at = begin
+  let value = ''
+  if (text[at] !== '"') {
+    while (at < text.length && !isSpace(text[at]) && !(untilComma && text[at] === ',')) value += text[at++]
+    return { value: { text: value, whole: false }, end: at, closed: true }
+  }
+  for (at++; at < text.length && text[at] !== '"'; at++) {
+    if (text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\')) at++
+    value += text[at]
+  }
+  const closed = at < text.length
+  return { value: { text: value, whole: true }, end: closed ? at + 1 : at, closed }
+}
+
+/** The values of a field, apart by commas. */
+function readValues(text: string, begin: number): { values: LogValue[]; end: number; closed: boolean } {
+  const values: LogValue[] = []
+  for (let at = begin; ; at++) {
+    const { value, end, closed } = readValue(text, at, true)
+    values.push(value)
+    at = end
+    if (text[at] !== ',') return { values, end, closed }
+  }
+}
+
+/** The name before a colon, where a term begins with one. */
+function fieldAt(text: string, at: number): string | null {
+  return /^[a-z_]\w*(?=:)/i.exec(text.slice(at, at + 40))?.[0] ?? null
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char !== undefined && /\s/.test(char)
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (isSpace(text[at])) at++
+  return at
+}
+
+/** Whether an entry is what a query asks for. Takes the query apart once, for many entries. */
+export function logMatcher(query: LogQuery): (entry: LogFacts) => boolean {
+  const tests = query.terms.map(testOf)
+  return (entry) => tests.every((test) => test(entry))
+}
+
+/** Whether one term holds. */
+export function testOf({ field, values, negated }: LogTerm): (entry: LogFacts) => boolean {
+  if (field === 'level') {
+    const levels = new Set<string | undefined>(values.map(({ text }) => levelOf(text)))
+    return ({ level }) => levels.has(level) !== negated
+  }
+  const wanted = values.map(({ text, whole }) => ({ text: fold(text), whole }))
+  if (field === null) {
+    return (entry) => {
+      const all = fold(textOf(entry))
+      return wanted.some(({ text }) => all.includes(text)) !== negated
+    }
+  }
+  return (entry) => {
+    const value = fold(entry[field])
+    return wanted.some(({ text, whole }) => (whole ? value === text : value.includes(text))) !== negated
+  }
+}
+
+/** All that a word may occur in; no word reaches from one part into the next. */
+function textOf({ level, service, source, message, details }: LogFacts): string {
+  return `${level}\n${service}\n${source}\n${message}\n${details ?? ''}`
+}
+
+/** A term as a person would type it: `-service:"api"`. */
+export function termText(field: LogField | null, value: string, negated = false): string {
+  const quoted = `"${value.replace(/["\\]/g, '\\$&')}"`
+  const sign = negated ? '-' : ''
+  if (field === null) return `${sign}${/^[^\s"-][^\s":]*$/.test(value) ? value : quoted}`
+  return `${sign}${field}:${field === 'level' && levelOf(value) === value ? value : quoted}`
+}
+
+/** Whether a term is in a text, as itself and alone: not as one value of several. */
+export function hasTerm(text: string, field: LogField | null, value: string, negated = false): boolean {
+  return parseLogQuery(text).terms.some((term) => isTerm(term, field, value) && term.negated === negated)
+}
+
+/** The text with a term, once; what says the opposite goes. What else was typed stays as it is. */
+export function withTerm(text: string, field: LogField | null, value: string, negated = false): string {
+  const rest = withoutTerm(text, field, value, !negated)
+  if (hasTerm(rest, field, value, negated)) return rest
+  // Whoever has not closed a quote yet is not to have the term inside of it.
+  const closed = parseLogQuery(rest).open ? `${rest}${isEscaping(rest) ? '\\' : ''}"` : rest
+  return `${closed.trimEnd()} ${termText(field, value, negated)}`.trimStart()
+}
+
+/** Whether a character after the text would be taken as it is. */
+function isEscaping(text: string): boolean {
+  return (/\\*$/.exec(text)?.[0].length ?? 0) % 2 === 1
+}
+
+/** The text without a term, in whichever way it was typed. */
+export function withoutTerm(text: string, field: LogField | null, value: string, negated = false): string {
+  let rest = text
+  for (const term of parseLogQuery(text).terms.toReversed()) {
+    if (!isTerm(term, field, value) || term.negated !== negated) continue
+    rest = `${rest.slice(0, term.from).trimEnd()} ${rest.slice(term.to).trimStart()}`
+  }
+  return rest === text ? text : rest.trim()
+}
+
+function isTerm(term: LogTerm, field: LogField | null, value: string): boolean {
+  const [only, ...others] = term.values
+  if (term.field !== field || only === undefined || others.length > 0) return false
+  if (field === 'level') return levelOf(only.text) === levelOf(value)
+  return fold(only.text) === fold(value) && (field === null || only.whole)
+}

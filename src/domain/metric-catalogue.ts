@@ -1,0 +1,113 @@
+import type { ResourceType } from './resource-type.ts'
+
+/** One metric, across all types that have it. */
+export interface MetricEntry {
+  readonly id: string
+  /** What it is called where it stands alone. */
+  readonly label: string
+  readonly unit: 'percent' | 'bytes_per_second' | 'per_second' | 'count' | 'milliseconds'
+  /** The types whose resources have it. */
+  readonly types: readonly ResourceType[]
+  /** On which side trouble lies; null where neither is better. */
+  readonly bad: 'high' | 'low' | null
+  /** What several resources have together: rates and counts add up, shares and times do not. */
+  readonly together: 'sum' | 'mean'
+}
+
+const entry = <const Id extends string>(
+  id: Id,
+  label: string,
+  unit: MetricEntry['unit'],
+  bad: MetricEntry['bad'],
+  ...types: readonly ResourceType[]
+) =>
+  ({
+    id,
+    label,
+    unit,
+    bad,
+    types,
+    together: unit === 'percent' || unit === 'milliseconds' ? 'mean' : 'sum',
+  }) as const satisfies MetricEntry
+
+/** Every metric that can be asked for across resources, in the order in which people choose among them. */
+export const METRICS = [
+  entry('cpu', 'CPU', 'percent', 'high', 'vm', 'container', 'database'),
+  entry('memory', 'Memory', 'percent', 'high', 'vm', 'container', 'database'),
+  entry('storage', 'Storage used', 'percent', 'high', 'vm', 'database', 'volume'),
+  entry('storage_free', 'Storage free', 'percent', 'low', 'vm', 'database', 'volume'),
+  entry('disk_io', 'Disk I/O', 'percent', 'high', 'vm'),
+  entry('network', 'Network', 'percent', 'high', 'vm'),
+  entry('gpu', 'GPU', 'percent', null, 'vm'),
+  entry('requests', 'Requests', 'per_second', null, 'container', 'load_balancer', 'cdn_distribution'),
+  entry(
+    'errors',
+    'Errors',
+    'per_second',
+    'high',
+    'container',
+    'load_balancer',
+    'cdn_distribution',
+    'dns_zone',
+  ),
+  entry('error_rate', 'Error rate', 'percent', 'high', 'container', 'load_balancer', 'cdn_distribution'),
+  entry(
+    'latency',
+    'Latency',
+    'milliseconds',
+    'high',
+    'container',
+    'database',
+    'volume',
+    'load_balancer',
+    'cdn_distribution',
+  ),
+  entry('connections', 'Connections', 'count', 'high', 'database', 'load_balancer'),
+  entry('queries', 'Queries', 'per_second', null, 'database', 'dns_zone'),
+  entry('cache_hits', 'Cache hits', 'percent', 'low', 'cdn_distribution'),
+  entry('healthy_targets', 'Healthy targets', 'count', 'low', 'load_balancer'),
+  entry('replicas', 'Replicas', 'count', 'low', 'container'),
+  entry('restarts', 'Restarts', 'count', 'high', 'container'),
+  entry(
+    'network_in',
+    'Network in',
+    'bytes_per_second',
+    null,
+    'vm',
+    'container',
+    'database',
+    'load_balancer',
+    'firewall',
+  ),
+  entry(
+    'network_out',
+    'Network out',
+    'bytes_per_second',
+    null,
+    'vm',
+    'container',
+    'database',
+    'load_balancer',
+    'firewall',
+    'cdn_distribution',
+  ),
+  entry('disk_read', 'Disk read', 'bytes_per_second', null, 'vm', 'volume'),
+  entry('disk_write', 'Disk write', 'bytes_per_second', null, 'vm', 'volume'),
+  entry('read_operations', 'Read operations', 'per_second', null, 'volume'),
+  entry('write_operations', 'Write operations', 'per_second', null, 'volume'),
+  entry('packets_allowed', 'Packets allowed', 'per_second', null, 'firewall'),
+  entry('packets_denied', 'Packets denied', 'per_second', 'high', 'firewall'),
+] as const satisfies readonly MetricEntry[]
+
+export type MetricId = (typeof METRICS)[number]['id']
+
+const byId = new Map<string, MetricEntry>(METRICS.map((it) => [it.id, it]))
+
+export function findMetric(id: string): MetricEntry | undefined {
+  return byId.get(id)
+}
+
+/** Whether resources of a type have a metric. */
+export function hasMetric(type: ResourceType, metric: MetricId): boolean {
+  return byId.get(metric)?.types.includes(type) ?? false
+}

@@ -1,0 +1,185 @@
+import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Alert } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { focusContent } from '#src/ui/focus-content.ts'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { AlertBadges } from '../alert-badges.tsx'
+import { activeAlertsQuery } from '../alert-queries.ts'
+import { alertNoun, severityFilter } from '../alert-words.tsx'
+import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
+import type { AlertsTabProps } from '../alerts-tab.ts'
+import { DialogLink } from '../dialog-link.tsx'
+import { type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+
+const filters: readonly Filter<AlertsSearch>[] = [
+  severityFilter,
+  {
+    kind: 'select',
+    name: 'acknowledged',
+    label: 'Acknowledged',
+    all: 'All',
+    options: [
+      { value: 'no', label: 'Not yet' },
+      { value: 'yes', label: 'Acknowledged' },
+    ],
+  },
+]
+
+const sorts = [
+  { value: '-severity', label: 'Most severe first' },
+  { value: '-since', label: 'Newest first' },
+  { value: 'since', label: 'Oldest first' },
+  { value: 'resource', label: 'Resource' },
+  { value: 'title', label: 'Title' },
+] as const satisfies readonly SortChoice<'severity' | 'since' | 'resource' | 'title'>[]
+
+/** What is wrong now. */
+export function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+  const orders = useAlertOrders()
+  return (
+    <ResourceCards
+      label="Active Alerts"
+      noun={alertNoun}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      query={useQuery(activeAlertsQuery(search))}
+      search={search}
+      defaults={alertsSearch.defaults}
+      onSearchChange={onSearchChange}
+      searchLabel="Search alerts"
+      filters={filters}
+      sorts={sorts}
+      card={(alert) => cardOf(alert, orders)}
+      rowActions={useRowActions(orders, onDialog)}
+      bulkActions={orders.bulk}
+      empty={
+        <EmptyState
+          title="Nothing is wrong"
+          description="No alert rule fires at present. What does appears here, and whoever its rule names is told."
+          icon={<IconBellCheck size={22} />}
+        />
+      }
+    />
+  )
+}
+
+function cardOf(alert: Alert, orders: AlertOrders): CardContent {
+  const { id, title, description, resource, firedAt, since, assignee, tags, condition, durationMinutes } =
+    alert
+  return {
+    title: (
+      <DialogLink dialog="alert" row={id} id={`alert-${id}`} title={title}>
+        {title}
+      </DialogLink>
+    ),
+    status: <AlertBadges alert={alert} />,
+    subtitle: description,
+    facts: [
+      { name: 'Resource', value: <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink> },
+      { name: 'Triggered', value: <RelativeTime at={firedAt ?? since} /> },
+      { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
+      { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },
+    ],
+    extra: tags.length > 0 && <TagList tags={tags} />,
+    buttons: (
+      <>
+        {alert.acknowledgedAt === null && (
+          <OrderButton
+            name="acknowledge"
+            alert={alert}
+            orders={orders}
+            // The button goes, and its alert stays.
+            onDone={() => document.getElementById(`alert-${id}`)?.focus()}
+          />
+        )}
+        <OrderButton name="resolve" alert={alert} orders={orders} onDone={focusContent} />
+      </>
+    ),
+  }
+}
+
+export function OrderButton({
+  name,
+  alert,
+  orders,
+  onDone,
+}: {
+  readonly name: 'acknowledge' | 'resolve'
+  readonly alert: Alert
+  readonly orders: AlertOrders
+  /** What takes the focus when the button goes. */
+  readonly onDone: () => void
+}) {
+  const { running } = orders
+  const [entry] = orders.entries([name], alert)
+  return (
+    <DisabledReason reason={reasonOf(orders.verdict(name, alert))}>
+      <Button
+        variant="outline"
+        size="sm"
+        leftSection={entry?.icon}
+        loading={running?.id === alert.id && running.name === name}
+        onClick={() => orders.run(name, alert.id, onDone)}
+      >
+        {entry?.label}
+        <VisuallyHidden> {alert.title}</VisuallyHidden>
+      </Button>
+    </DisabledReason>
+  )
+}
+
+function useRowActions(
+  orders: AlertOrders,
+  onDialog: AlertsTabProps['onDialog'],
+): (alert: Alert) => readonly RowAction[] {
+  return (alert) => [
+    {
+      key: 'details',
+      label: 'View details',
+      icon: <IconListDetails size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => onDialog('alert', alert.id),
+    },
+    ...orders.entries([alert.acknowledgedAt === null ? 'acknowledge' : 'unacknowledge', 'resolve'], alert),
+    {
+      key: 'silence',
+      label: 'Silence…',
+      icon: <IconBellOff size={16} aria-hidden="true" />,
+      verdict: orders.mayChange,
+      onSelect: () => onDialog('silence', alert.id),
+    },
+    ...(alert.silencedUntil === null
+      ? []
+      : [
+          {
+            key: 'end-silence',
+            label: 'End silence',
+            icon: <IconBellCheck size={16} aria-hidden="true" />,
+            verdict: orders.mayChange,
+            onSelect: () => orders.endSilences(alert),
+          },
+        ]),
+    ...(alert.rule.exists
+      ? [
+          {
+            key: 'rule',
+            label: 'Edit rule',
+            icon: <IconSettings size={16} aria-hidden="true" />,
+            verdict: orders.mayChange,
+            onSelect: () => onDialog('edit-rule', alert.rule.id),
+          },
+        ]
+      : []),
+  ]
+}

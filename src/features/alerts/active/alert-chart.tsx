@@ -1,0 +1,95 @@
+import { Skeleton } from '@mantine/core'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryMetricOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Alert } from '#src/api/generated/types.gen.ts'
+import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { ChartBand } from '#src/ui/charts/chart-data.ts'
+import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
+import { now } from '#src/ui/clock.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './alert-dialog.module.css'
+
+const MINUTE = 60_000
+const HEIGHT = 160
+const POINTS = 180
+const PERCENT = [0, 100] as const
+
+/** The stretch of time in which to look for what was the matter, in milliseconds since 1970: with some of before and after. */
+export function windowAround(alert: Pick<Alert, 'since' | 'resolvedAt'>): {
+  readonly from: number
+  readonly to: number
+} {
+  const from = Date.parse(alert.since) - 60 * MINUTE
+  const end = alert.resolvedAt === null ? now() : Date.parse(alert.resolvedAt) + 30 * MINUTE
+  // To the minute, so that the same question is asked for as long as a minute lasts.
+  return { from, to: Math.ceil(Math.min(end, now()) / MINUTE) * MINUTE }
+}
+
+function alertMetricQuery(alert: Alert) {
+  const { from, to } = windowAround(alert)
+  return queryOptions({
+    ...queryMetricOptions({
+      query: {
+        metric: alert.metric,
+        resourceId: [alert.resource.id],
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+        points: POINTS,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What the alert is about, as it was measured, with the threshold and the time in which it fired. */
+export function AlertChart({ alert }: { readonly alert: Alert }) {
+  const format = useFormat()
+  const { data, error, isFetching, refetch } = useQuery(alertMetricQuery(alert))
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height={HEIGHT + 72} />
+    ) : (
+      <p role="alert" className={classes.muted}>
+        The chart could not be drawn: {problemOf(error).detail}{' '}
+        <Button variant="link" size="sm" loading={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  const { resource, unit, threshold, condition, severity, firedAt, resolvedAt } = alert
+  const tone = severity === 'critical' ? 'critical' : 'warning'
+  const bands: readonly ChartBand[] =
+    firedAt === null
+      ? []
+      : [
+          {
+            key: alert.id,
+            from: Date.parse(firedAt),
+            to: resolvedAt === null ? Date.parse(data.to) : Date.parse(resolvedAt),
+            label: 'Fired',
+            tone,
+          },
+        ]
+  return (
+    <TimeSeriesChart
+      title={`${findMetric(alert.metric)?.label ?? alert.metric} of ${resource.name}`}
+      data={{
+        from: Date.parse(data.from),
+        stepSeconds: data.stepSeconds,
+        series: data.series
+          .slice(0, 1)
+          .map(({ values }) => ({ key: resource.id, label: resource.name, values })),
+      }}
+      format={formatOf(unit, format)}
+      unit={unit}
+      {...(unit === 'percent' && { domain: PERCENT })}
+      height={HEIGHT}
+      threshold={{ value: threshold, label: condition, tone }}
+      bands={bands}
+    />
+  )
+}

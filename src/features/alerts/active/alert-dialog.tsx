@@ -1,0 +1,292 @@
+import { Skeleton } from '@mantine/core'
+import { IconBellCheck, IconBellOff, IconFileText } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
+import type { Alert, AlertDetail, AlertEvent, AlertSilence } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
+import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { isGone } from '#src/resources/queries.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { AlertBadges } from '../alert-badges.tsx'
+import { alertQuery, refreshAlerts } from '../alert-queries.ts'
+import { actorName, durationText, eventKinds, resolutions, states } from '../alert-words.tsx'
+import type { AlertsTabProps } from '../alerts-tab.ts'
+import { type AlertOrderName, type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+import { AlertChart, windowAround } from './alert-chart.tsx'
+import classes from './alert-dialog.module.css'
+
+/** One alert: what was measured, what became of it, and what can be done about it. */
+export default function AlertDialog({
+  opened,
+  alertId,
+  onClose,
+  onDialog,
+}: {
+  readonly opened: boolean
+  readonly alertId: string
+  readonly onClose: () => void
+  readonly onDialog: AlertsTabProps['onDialog']
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...alertQuery(alertId),
+    enabled: opened && alertId !== '',
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={data?.alert.title ?? 'Alert'} size="52rem">
+      {data !== undefined && !isGone(error) ? (
+        <Details detail={data} onDialog={onDialog} />
+      ) : error === null ? (
+        <div aria-busy={alertId !== ''}>
+          <Skeleton height="24rem" />
+        </div>
+      ) : isGone(error) ? (
+        <EmptyState
+          title="There is no such alert"
+          description="It may be older than what is kept, or the link is not whole."
+          action={
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      )}
+    </Dialog>
+  )
+}
+
+function Details({
+  detail: { alert, timeline, silences },
+  onDialog,
+}: {
+  readonly detail: AlertDetail
+  readonly onDialog: AlertsTabProps['onDialog']
+}) {
+  const orders = useAlertOrders()
+  return (
+    <div className={dialogClasses.body}>
+      <div className={classes.head}>
+        <StatusBadge tone={states[alert.state].tone}>{states[alert.state].word}</StatusBadge>
+        <AlertBadges alert={alert} />
+      </div>
+      <p>{alert.description}</p>
+      <div className={classes.buttons}>
+        {orderNames(alert).map((name) => (
+          <OrderButton key={name} name={name} alert={alert} orders={orders} />
+        ))}
+        {alert.state !== 'resolved' && (
+          <DisabledReason reason={reasonOf(orders.mayChange)}>
+            <Button
+              variant="outline"
+              size="sm"
+              leftSection={<IconBellOff size={16} aria-hidden="true" />}
+              onClick={() => onDialog('silence', alert.id)}
+            >
+              Silence…
+            </Button>
+          </DisabledReason>
+        )}
+        <LogsLink alert={alert} />
+      </div>
+      <AlertChart alert={alert} />
+      <FactList facts={useFacts(alert)} />
+      {silences.length > 0 && <Silences silences={silences} />}
+      <Section title="Timeline">
+        <ol className={classes.timeline}>
+          {timeline.map((event) => (
+            <TimelineEntry key={event.id} event={event} />
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}
+
+/** What the resource wrote at the time. */
+function LogsLink({ alert }: { readonly alert: Alert }) {
+  const { permissions } = useSignedIn()
+  const icon = <IconFileText size={16} aria-hidden="true" />
+  if (!permissions.includes('view_logs')) {
+    return (
+      <DisabledReason reason="Your role does not include reading logs. An owner or admin can change it.">
+        <Button variant="outline" size="sm" leftSection={icon}>
+          Logs at the time
+        </Button>
+      </DisabledReason>
+    )
+  }
+  return (
+    <LinkButton
+      to="/monitoring/logs"
+      search={{ range: 'custom', ...windowAround(alert), resource: alert.resource.id }}
+      variant="outline"
+      size="sm"
+      leftSection={icon}
+    >
+      Logs at the time
+    </LinkButton>
+  )
+}
+
+/** What makes sense for it as it is. */
+function orderNames(alert: Alert): readonly AlertOrderName[] {
+  if (alert.state === 'active') {
+    return alert.acknowledgedAt === null ? ['acknowledge', 'resolve'] : ['unacknowledge', 'resolve']
+  }
+  return alert.state === 'resolved' && alert.resolution === 'manual' ? ['reopen'] : []
+}
+
+/** The same button throughout: what it does changes with the alert, and the focus stays where it is. */
+function OrderButton({
+  name,
+  alert,
+  orders,
+}: {
+  readonly name: AlertOrderName
+  readonly alert: Alert
+  readonly orders: AlertOrders
+}) {
+  const [entry] = orders.entries([name], alert)
+  return (
+    <DisabledReason reason={reasonOf(orders.verdict(name, alert))}>
+      <Button
+        variant="outline"
+        size="sm"
+        leftSection={entry?.icon}
+        loading={orders.running?.id === alert.id && orders.running.name === name}
+        onClick={() => orders.run(name, alert.id)}
+      >
+        {entry?.label}
+      </Button>
+    </DisabledReason>
+  )
+}
+
+function useFacts(alert: Alert): readonly Fact[] {
+  const format = useFormat()
+  const write = formatOf(alert.unit, format)
+  const { resource, rule, firedAt, since, assignee, acknowledgedAt, resolvedAt, resolution, resolvedBy } =
+    alert
+  return [
+    { name: 'Resource', value: <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink> },
+    {
+      name: 'Rule',
+      value: rule.exists ? (
+        <Anchor
+          to="/monitoring/alerts"
+          search={{ tab: 'rules', dialog: 'edit-rule', row: rule.id }}
+          resetScroll={false}
+        >
+          {rule.name}
+        </Anchor>
+      ) : (
+        `${rule.name} (deleted)`
+      ),
+    },
+    { name: 'Condition', value: `${alert.condition} for ${durationText(alert.durationMinutes)}` },
+    { name: 'Measured', value: `${write(alert.value)} when it fired, ${write(alert.peakValue)} at worst` },
+    { name: 'Since', value: format.dateTime(since) },
+    ...(firedAt === null ? [] : [{ name: 'Triggered', value: <RelativeTime at={firedAt} /> }]),
+    {
+      name: 'Assigned to',
+      value:
+        assignee === null || acknowledgedAt === null
+          ? 'Nobody'
+          : `${assignee.isMe ? 'You' : assignee.name}, since ${format.dateTime(acknowledgedAt)}`,
+    },
+    ...(resolvedAt === null || resolution === null
+      ? []
+      : [
+          {
+            name: 'Resolved',
+            value: `${format.dateTime(resolvedAt)}, ${resolvedBy === null ? resolutions[resolution] : `by ${actorName(resolvedBy)}`}`,
+          },
+        ]),
+  ]
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Silences({ silences }: { readonly silences: readonly AlertSilence[] }) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const { mayChange } = useAlertOrders()
+  const end = useMutation({
+    mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
+    onSuccess: () => toast.success('Silence ended', 'Whoever the rule tells is told again.'),
+    onError: (error) => toast.problem('Could not end the silence', error),
+    onSettled: () => refreshAlerts(client),
+  })
+  return (
+    <Section title="Silences">
+      <ul className={classes.silences}>
+        {silences.map(({ id, rule, resource, reason, endsAt, createdBy }) => (
+          <li key={id}>
+            <div>
+              <p>
+                {rule === null ? 'Everything' : `“${rule.name}”`} on{' '}
+                {resource === null ? 'all resources' : resource.name}, until {format.dateTime(endsAt)}
+              </p>
+              <p className={classes.muted}>
+                {actorName(createdBy)}
+                {reason !== '' && `: ${reason}`}
+              </p>
+            </div>
+            <DisabledReason reason={reasonOf(mayChange)}>
+              <Button
+                variant="outline"
+                size="sm"
+                leftSection={<IconBellCheck size={16} aria-hidden="true" />}
+                loading={end.isPending && end.variables === id}
+                onClick={() => end.mutate(id)}
+              >
+                End silence
+              </Button>
+            </DisabledReason>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function TimelineEntry({ event }: { readonly event: AlertEvent }) {
+  const format = useFormat()
+  const { word, icon: EventIcon } = eventKinds[event.kind]
+  return (
+    <li>
+      <EventIcon size={16} aria-hidden="true" />
+      <div>
+        <p>
+          <strong>{word}</strong> <span>{event.summary}</span>
+        </p>
+        <p className={classes.muted}>
+          {actorName(event.actor)}, <time dateTime={event.at}>{format.dateTime(event.at)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { Radio, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
+import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { alertQuery, refreshAlerts } from '../alert-queries.ts'
+import { useMayChangeAlerts } from '../use-alert-orders.tsx'
+
+const durations = [
+  { minutes: 30, label: '30 minutes' },
+  { minutes: 60, label: '1 hour' },
+  { minutes: 4 * 60, label: '4 hours' },
+  { minutes: 24 * 60, label: '1 day' },
+  { minutes: 7 * 24 * 60, label: '1 week' },
+] as const
+
+const REASON_LENGTH = 200
+
+type Scope = 'alert' | 'resource' | 'rule'
+
+/** Keeps an alert, or all of its resource or rule, from telling anybody for a time. */
+export default function SilenceDialog({
+  opened,
+  alertId,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly alertId: string
+  readonly onClose: () => void
+}) {
+  const { data, error, isFetching, refetch } = useQuery({ ...alertQuery(alertId), enabled: opened })
+  if (data !== undefined)
+    return <Question key={alertId} opened={opened} alert={data.alert} onClose={onClose} />
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Silence alert" aria-busy={error === null}>
+      {error !== null && <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />}
+    </Dialog>
+  )
+}
+
+function Question({
+  opened,
+  alert,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly alert: Alert
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const mayChange = useMayChangeAlerts()
+  const [minutes, setMinutes] = useState<number>(60)
+  const [scope, setScope] = useState<Scope>('alert')
+  const [reason, setReason] = useState('')
+  const [keyFor, setKeyFor] = useState(() => requestKeys())
+  const silence = useMutation({
+    mutationFn: (body: AlertSilenceCreate) =>
+      createAlertSilence({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
+    onSuccess: ({ endsAt }) => {
+      // The next one is another, even of the same.
+      setKeyFor(() => requestKeys())
+      setReason('')
+      toast.success('Silenced', `Nobody is told until ${format.dateTime(endsAt)}.`)
+    },
+    onSettled: () => void refreshAlerts(client),
+  })
+  const close = () => {
+    silence.reset()
+    onClose()
+  }
+  const scopes: Readonly<Record<Scope, string>> = {
+    alert: `“${alert.rule.name}” on ${alert.resource.name}`,
+    resource: `Everything about ${alert.resource.name}`,
+    rule: `“${alert.rule.name}” on all resources`,
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      onConfirm={() =>
+        silence.mutate(
+          {
+            durationMinutes: minutes,
+            ...(scope !== 'resource' && { ruleId: alert.rule.id }),
+            ...(scope !== 'rule' && { resourceId: alert.resource.id }),
+            ...(reason.trim() !== '' && { reason: reason.trim() }),
+          },
+          { onSuccess: close },
+        )
+      }
+      title={`Silence ${alert.title}`}
+      confirmLabel="Silence"
+      pending={silence.isPending}
+      error={silence.error}
+      lockedBecause={reasonOf(mayChange)}
+    >
+      <p>Alerts go on to fire and resolve, and nobody is told of them.</p>
+      <Radio.Group
+        label="For how long"
+        value={String(minutes)}
+        onChange={(value) => setMinutes(Number(value))}
+      >
+        {durations.map((it) => (
+          <Radio key={it.minutes} mt={8} value={String(it.minutes)} label={it.label} />
+        ))}
+      </Radio.Group>
+      <Radio.Group
+        label="What"
+        value={scope}
+        onChange={(value) => setScope(value === 'resource' || value === 'rule' ? value : 'alert')}
+      >
+        {(Object.entries(scopes) as [Scope, string][]).map(([value, label]) => (
+          <Radio key={value} mt={8} value={value} label={label} />
+        ))}
+      </Radio.Group>
+      <TextInput
+        label="Why"
+        description="For the others; may be left empty."
+        value={reason}
+        maxLength={REASON_LENGTH}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconBellOff, IconCheck } from '@tabler/icons-react'
+import type { Alert } from '#src/api/generated/types.gen.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { SeverityBadge } from './alert-words.tsx'
+import classes from './alerts.module.css'
+
+/** How bad it is, whether somebody has taken it on, and whether nobody is told of it for a time. */
+export function AlertBadges({ alert }: { readonly alert: Alert }) {
+  const format = useFormat()
+  return (
+    <span className={classes.badges}>
+      <SeverityBadge severity={alert.severity} variant="filled" />
+      {alert.acknowledgedAt !== null && (
+        <span className={classes.badge} data-tone="healthy">
+          <IconCheck size={14} aria-hidden="true" />
+          Acknowledged
+        </span>
+      )}
+      {alert.silencedUntil !== null && (
+        <span className={classes.badge}>
+          <IconBellOff size={14} aria-hidden="true" />
+          Silenced until {format.dateTime(alert.silencedUntil)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconAlertTriangle, IconBellRinging, IconClock, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { SummaryCards } from '#src/resources/list/summary-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { alertSummaryQuery } from './alert-queries.ts'
+import { severities } from './alert-words.tsx'
+
+/** The specification's four figures. */
+export function AlertSummaryCards() {
+  const format = useFormat()
+  const enabled = (of: { readonly enabled: number }) => `${format.number(of.enabled)} enabled`
+  return (
+    <SummaryCards
+      query={useQuery(alertSummaryQuery())}
+      cards={[
+        {
+          label: 'Active Alerts',
+          icon: <IconAlertTriangle size={18} />,
+          value: ({ active }) => format.number(active),
+          hint: ({ activeBySeverity, pending }) =>
+            [
+              ...(['critical', 'warning', 'info'] as const)
+                .filter((severity) => activeBySeverity[severity] > 0)
+                .map(
+                  (severity) =>
+                    `${format.number(activeBySeverity[severity])} ${severities[severity].word.toLowerCase()}`,
+                ),
+              ...(pending > 0 ? [`${format.number(pending)} pending`] : []),
+            ].join(', ') || 'All is well',
+        },
+        {
+          label: 'Alert Rules',
+          icon: <IconBellRinging size={18} />,
+          value: ({ rules }) => format.number(rules.total),
+          hint: ({ rules }) => enabled(rules),
+        },
+        {
+          label: 'Notification Channels',
+          icon: <IconSend size={18} />,
+          value: ({ channels }) => format.number(channels.total),
+          hint: ({ channels }) => enabled(channels),
+        },
+        {
+          label: 'Response Time',
+          icon: <IconClock size={18} />,
+          value: ({ meanSecondsToAcknowledge: seconds }) =>
+            seconds === null ? '–' : `${format.number(seconds / 60, 1)}m`,
+          hint: ({ meanSecondsToAcknowledge: seconds }) =>
+            seconds === null ? 'Nothing acknowledged in 30 days' : 'Average acknowledgment, 30 days',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import list from '#src/resources/list/list-screen.module.css'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import { ActiveTab } from './active/active-tab.tsx'
+import { AlertSummaryCards } from './alert-summary-cards.tsx'
+import { ruleNoun } from './alert-words.tsx'
+import { type AlertsTab, alertsSearch } from './alerts-search.ts'
+import type { AlertsTabProps } from './alerts-tab.ts'
+import { ChannelsTab } from './channels/channels-tab.tsx'
+import { HistoryTab } from './history/history-tab.tsx'
+import { RulesTab } from './rules/rules-tab.tsx'
+
+const route = getRouteApi('/_console/monitoring/alerts')
+
+const labels: Readonly<Record<AlertsTab, string>> = {
+  active: 'Active Alerts',
+  rules: 'Alert Rules',
+  channels: 'Notification Channels',
+  history: 'Alert History',
+}
+
+const panels: Readonly<Record<AlertsTab, ComponentType<AlertsTabProps>>> = {
+  active: ActiveTab,
+  rules: RulesTab,
+  channels: ChannelsTab,
+  history: HistoryTab,
+}
+
+const AlertDialog = onDemand(() => import('./active/alert-dialog.tsx'))
+const SilenceDialog = onDemand(() => import('./active/silence-dialog.tsx'))
+const RuleDialog = onDemand(() => import('./rules/rule-dialog.tsx'))
+const ChannelDialog = onDemand(() => import('./channels/channel-dialog.tsx'))
+
+/** What is wrong, which rules watch for it, who is told and what has been: `/monitoring/alerts`. */
+export function AlertsScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const mayChange = useMay('manage_resources', ruleNoun)
+
+  const onSearchChange: AlertsTabProps['onSearchChange'] = (next, options) =>
+    void navigate({ search: next, ...options, resetScroll: false })
+  const onDialog: AlertsTabProps['onDialog'] = (dialog, row = '') =>
+    onSearchChange({ ...search, dialog, row }, { replace: false })
+  const tab = search.tab === '' ? 'active' : search.tab
+
+  return (
+    <>
+      <PageHeader
+        title="Alert Management"
+        description="What is wrong now, which rules watch for it and who is told."
+        actions={
+          <DisabledReason reason={reasonOf(mayChange)}>
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => onDialog('new-rule')}
+            >
+              New Alert Rule
+            </Button>
+          </DisabledReason>
+        }
+      />
+      <div className={list.figures}>
+        <AlertSummaryCards />
+      </div>
+      <PageTabs
+        value={tab}
+        labels={labels}
+        onChange={(next) =>
+          onSearchChange({ ...alertsSearch.defaults, tab: next === 'active' ? '' : next }, { replace: false })
+        }
+      >
+        {(shown) => {
+          const Panel = panels[shown]
+          return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
+        }}
+      </PageTabs>
+      <AlertsDialogs search={search} onDialog={onDialog} />
+    </>
+  )
+}
+
+/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  const close = () => onDialog('')
+  const about = dialog.replace(/^(new|edit|copy|delete)-/, '')
+  // What it is about stays while it closes.
+  const [last, setLast] = useState({ dialog, row })
+  if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
+
+  const everAlert = useEver(dialog === 'alert')
+  const everSilence = useEver(dialog === 'silence')
+  const everRule = useEver(about === 'rule' && dialog !== 'delete-rule')
+  const everChannel = useEver(about === 'channel' && dialog !== 'delete-channel')
+  return (
+    <>
+      {everAlert && (
+        <AlertDialog opened={dialog === 'alert'} alertId={last.row} onClose={close} onDialog={onDialog} />
+      )}
+      {everSilence && <SilenceDialog opened={dialog === 'silence'} alertId={last.row} onClose={close} />}
+      {everRule && (
+        <RuleDialog
+          opened={about === 'rule' && dialog !== 'delete-rule'}
+          dialog={last.dialog}
+          ruleId={last.row}
+          onClose={close}
+        />
+      )}
+      {everChannel && (
+        <ChannelDialog
+          opened={about === 'channel' && dialog !== 'delete-channel'}
+          channelId={last.dialog === 'edit-channel' ? last.row : ''}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { channelProblems, NEW_CHANNEL, withoutSecrets } from './channel-draft.ts'
+
+it('says of each type what is expected', () => {
+  expect(channelProblems(NEW_CHANNEL, false)).toEqual({
+    name: 'Enter a name.',
+    destination: 'Write an e-mail address, such as ops@example.com.',
+  })
+  const sms = { name: 'Night shift', type: 'sms', destination: '0170 1234567' } as const
+  expect(channelProblems(sms, false).destination).toContain('country code')
+  expect(channelProblems({ ...sms, destination: '+1 (415) 555-0123' }, false)).toEqual({})
+})
+
+it('takes an empty secret for the one that is kept', () => {
+  const draft = { name: 'On call', type: 'pagerduty', destination: '' } as const
+  expect(channelProblems(draft, true)).toEqual({})
+  expect(channelProblems({ ...draft, destination: 'x' }, true).destination).toContain('32 letters')
+})
+
+it('puts no secret into storage', () => {
+  const draft = { name: 'On call', type: 'pagerduty', destination: 'a'.repeat(32) } as const
+  expect(withoutSecrets(draft).destination).toBe('')
+  expect(withoutSecrets({ ...draft, type: 'email', destination: 'a@b.example' }).destination).toBe(
+    'a@b.example',
+  )
+})

@@ -1,0 +1,218 @@
+import { Switch } from '@mantine/core'
+import { IconEdit, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  getNotificationChannel,
+  testNotificationChannel,
+  updateNotificationChannel,
+} from '#src/api/generated/sdk.gen.ts'
+import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { keepInPages } from '#src/resources/cache.ts'
+import { Code } from '#src/resources/list/cells.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { RowAction } from '#src/ui/resource-table/columns.ts'
+import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
+import { actorName, channelNoun, channelTypes } from '../alert-words.tsx'
+import { alertsSearch } from '../alerts-search.ts'
+import type { AlertsTabProps } from '../alerts-tab.ts'
+import classes from './channels.module.css'
+import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
+
+/** Where alerts are sent. There are few, so all of them are read, and the search looks among those. */
+export function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+  const format = useFormat()
+  const query = useQuery(channelsQuery())
+  const mayChange = useMay('manage_resources', channelNoun)
+  const { turn, shown, test, testing } = useChannelOrders()
+
+  const words = search.q.toLowerCase()
+  const items = query.data?.items.filter(({ name, type, destination }) =>
+    `${name} ${channelTypes[type].word} ${destination}`.toLowerCase().includes(words),
+  )
+  const add = (
+    <DisabledReason reason={reasonOf(mayChange)}>
+      <Button
+        variant="outline"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => onDialog('new-channel')}
+      >
+        Add channel
+      </Button>
+    </DisabledReason>
+  )
+
+  const card = (channel: NotificationChannel): CardContent => {
+    const { name, type, destination, ruleCount, lastSentAt, enabled } = channel
+    const { word, icon: TypeIcon } = channelTypes[type]
+    return {
+      title: name,
+      status: (
+        <span className={classes.type}>
+          <TypeIcon size={16} aria-hidden="true" />
+          {word}
+        </span>
+      ),
+      facts: [
+        { name: channelTypes[type].destination, value: <Code>{destination}</Code> },
+        { name: 'Rules that tell it', value: format.number(ruleCount) },
+        { name: 'Last sent', value: lastSentAt === null ? 'Never' : <RelativeTime at={lastSentAt} /> },
+      ],
+      buttons: (
+        <>
+          <DisabledReason reason={reasonOf(mayChange)}>
+            <Switch
+              className={classes.switch ?? ''}
+              label="Enabled"
+              aria-label={`${name} is enabled`}
+              checked={shown(channel)}
+              onChange={(event) => {
+                if (mayChange.allowed) turn(channel, event.currentTarget.checked)
+              }}
+            />
+          </DisabledReason>
+          <DisabledReason reason={reasonOf(mayChange)}>
+            <Button
+              variant="outline"
+              size="sm"
+              leftSection={<IconSend size={16} aria-hidden="true" />}
+              loading={testing === channel.id}
+              onClick={() => test(channel)}
+            >
+              Send test
+              <VisuallyHidden> to {name}</VisuallyHidden>
+            </Button>
+          </DisabledReason>
+        </>
+      ),
+      ...(!enabled && { extra: <p className={classes.off}>Disabled: nothing is sent.</p> }),
+    }
+  }
+
+  const rowActions = (channel: NotificationChannel): readonly RowAction[] => [
+    {
+      key: 'edit',
+      label: 'Edit',
+      icon: <IconEdit size={16} aria-hidden="true" />,
+      verdict: mayChange,
+      onSelect: () => onDialog('edit-channel', channel.id),
+    },
+    {
+      key: 'test',
+      label: 'Send test',
+      icon: <IconSend size={16} aria-hidden="true" />,
+      verdict: mayChange,
+      onSelect: () => test(channel),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <IconTrash size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: mayChange,
+      onSelect: () => onDialog('delete-channel', channel.id),
+    },
+  ]
+
+  return (
+    <>
+      <ResourceCards
+        label="Notification Channels"
+        noun={channelNoun}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={{
+          ...query,
+          isPlaceholderData: false,
+          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
+        }}
+        search={search}
+        defaults={alertsSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search notification channels"
+        filters={[]}
+        sorts={[]}
+        tools={add}
+        card={card}
+        rowActions={rowActions}
+        more={{ load: null, loading: false }}
+        empty={
+          <EmptyState
+            title="No notification channels yet"
+            description="Alerts always reach the bell of your people. A channel takes them further: by mail, to Slack, PagerDuty or a phone."
+            icon={<IconSend size={22} />}
+            action={add}
+          />
+        }
+      />
+      <DeleteChannelDialog
+        channel={query.data?.items.find(({ id }) => id === search.row)}
+        opened={search.dialog === 'delete-channel'}
+        onClose={() => onDialog('')}
+      />
+    </>
+  )
+}
+
+/** Turns channels on and off, and tries them. */
+function useChannelOrders() {
+  const client = useQueryClient()
+  const turn = useMutation({
+    mutationFn: ({
+      channel,
+      enabled,
+    }: {
+      readonly channel: NotificationChannel
+      readonly enabled: boolean
+    }) =>
+      updateNotificationChannel({
+        path: { notificationChannelId: channel.id },
+        headers: { 'If-Match': channel.etag },
+        body: { enabled },
+      }),
+    onSuccess: (channel) => {
+      keepInPages(client, 'listNotificationChannels', channel)
+      toast.success(`${channel.name} is ${channel.enabled ? 'enabled' : 'disabled'}`)
+    },
+    onError: async (error, { channel, enabled }) => {
+      const title = `Could not ${enabled ? 'enable' : 'disable'} ${channel.name}`
+      if (!isProblemWith(error, 'precondition_failed')) return toast.problem(title, error)
+      const theirs = await getNotificationChannel({ path: { notificationChannelId: channel.id } }).catch(
+        () => null,
+      )
+      if (theirs === null) return toast.problem(title, error)
+      keepInPages(client, 'listNotificationChannels', theirs)
+      toast.error(title, `${actorName(theirs.updatedBy)} has just changed it. It is shown as it is now.`)
+    },
+    onSettled: () => void refreshAlerts(client),
+  })
+  const test = useMutation({
+    mutationFn: ({ id }: NotificationChannel) =>
+      testNotificationChannel({ path: { notificationChannelId: id } }),
+    onSuccess: (channel) => {
+      keepInPages(client, 'listNotificationChannels', channel)
+      toast.success('Test sent', `To ${channel.name}, ${channel.destination}.`)
+    },
+    onError: (error, { name }) => toast.problem(`Could not send a test to ${name}`, error),
+  })
+  const asked = turn.isPending ? turn.variables : null
+  return {
+    turn: (channel: NotificationChannel, enabled: boolean) => {
+      if (asked?.channel.id !== channel.id) turn.mutate({ channel, enabled })
+    },
+    /** As it stands, or as it will once the server has agreed. */
+    shown: (channel: NotificationChannel) =>
+      asked?.channel.id === channel.id ? asked.enabled : channel.enabled,
+    test: (channel: NotificationChannel) => test.mutate(channel),
+    /** Which one is being tried; null when none is. */
+    testing: test.isPending ? test.variables.id : null,
+  }
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteNotificationChannel } from '#src/api/generated/sdk.gen.ts'
+import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { refreshAlerts } from '../alert-queries.ts'
+
+/** Asks before a channel is deleted, and says who will be told no more. */
+export function DeleteChannelDialog({
+  channel,
+  opened,
+  onClose,
+}: {
+  readonly channel: NotificationChannel | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(channel)
+  if (channel !== undefined && channel !== shown) setShown(channel)
+  const remove = useMutation({
+    mutationFn: (notificationChannelId: string) =>
+      deleteNotificationChannel({ path: { notificationChannelId } }),
+    onSettled: () => void refreshAlerts(client),
+  })
+  if (shown === undefined) return null
+  const { id, name, ruleCount } = shown
+  return (
+    <ConfirmDialog
+      opened={opened && channel !== undefined}
+      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      destructive
+    >
+      <p>
+        {ruleCount === 0
+          ? 'No rule tells it anything.'
+          : `${ruleCount === 1 ? 'One rule tells' : `${ruleCount} rules tell`} it, and will tell it no more.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

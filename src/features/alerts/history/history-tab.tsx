@@ -1,0 +1,119 @@
+import { IconHistory, IconListDetails, IconRotate } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AlertEvent } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { Line } from '#src/resources/list/cells.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { alertHistoryQuery } from '../alert-queries.ts'
+import { actorName, eventKinds, SeverityBadge, severityFilter } from '../alert-words.tsx'
+import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
+import type { AlertsTabProps } from '../alerts-tab.ts'
+import { DialogLink } from '../dialog-link.tsx'
+import { useAlertOrders } from '../use-alert-orders.tsx'
+
+const filters: readonly Filter<AlertsSearch>[] = [
+  severityFilter,
+  {
+    kind: 'select',
+    name: 'kind',
+    label: 'What happened',
+    all: 'Anything',
+    options: Object.entries(eventKinds).map(([value, { word }]) => ({ value, label: word })),
+  },
+]
+
+/** What became of alerts, newest first: read on as far back as somebody wants to. */
+export function HistoryTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+  const format = useFormat()
+  const history = useInfiniteQuery(alertHistoryQuery(search))
+  const items = history.data?.pages.flatMap((page) => page.items)
+  const data = items && { items, page: 1, pageSize: items.length, total: items.length }
+  const orders = useAlertOrders()
+
+  const rowActions = (event: AlertEvent): readonly RowAction[] => [
+    {
+      key: 'details',
+      label: 'View details',
+      icon: <IconListDetails size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => onDialog('alert', event.alertId),
+    },
+    // What resolved by itself has nobody to take it back.
+    ...(event.kind === 'resolved' && event.actor.kind !== 'system'
+      ? [
+          {
+            key: 'reopen',
+            label: 'Reopen',
+            icon: <IconRotate size={16} aria-hidden="true" />,
+            verdict: orders.mayChange,
+            onSelect: () => orders.run('reopen', event.alertId),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ResourceTable
+      table="listAlertHistory"
+      label="Alert History"
+      noun={{ one: 'entry', many: 'entries' }}
+      rowId={({ id }) => id}
+      rowName={({ title, at }) => `${title}, ${format.dateTime(at)}`}
+      query={{ ...history, data }}
+      search={search}
+      defaults={alertsSearch.defaults}
+      onSearchChange={onSearchChange}
+      searchLabel={null}
+      filters={filters}
+      columns={columns(format)}
+      rowActions={rowActions}
+      more={{
+        load: history.hasNextPage ? () => void history.fetchNextPage() : null,
+        loading: history.isFetchingNextPage,
+      }}
+      empty={
+        <EmptyState
+          title="Nothing has happened yet"
+          description="What fires, who takes it on and how it ends is kept here."
+          icon={<IconHistory size={22} />}
+        />
+      }
+    />
+  )
+}
+
+function columns(format: Format): readonly Column<AlertEvent, never>[] {
+  return [
+    { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
+    {
+      key: 'alert',
+      header: 'Alert',
+      always: true,
+      minWidth: 18,
+      cell: ({ alertId, title }) => (
+        <DialogLink dialog="alert" row={alertId}>
+          {title}
+        </DialogLink>
+      ),
+    },
+    {
+      key: 'kind',
+      header: 'What happened',
+      always: true,
+      cell: ({ kind }) => <Line>{eventKinds[kind].word}</Line>,
+    },
+    { key: 'severity', header: 'Severity', cell: ({ severity }) => <SeverityBadge severity={severity} /> },
+    {
+      key: 'resource',
+      header: 'Resource',
+      cell: ({ resource }) => <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>,
+    },
+    { key: 'actor', header: 'By', cell: ({ actor }) => <Line>{actorName(actor)}</Line> },
+    { key: 'summary', header: 'Details', minWidth: 24, cell: ({ summary }) => summary },
+  ]
+}

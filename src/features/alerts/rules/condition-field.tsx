@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { formatCondition, parseCondition } from '#src/domain/alert-condition.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useDebounced } from '#src/ui/use-debounced.ts'
+import classes from './rules.module.css'
+
+/** Nobody is told of a mistake in the middle of a word. In milliseconds. */
+const PAUSE_MS = 500
+
+/** A condition as people write it. How it is read, or what is wrong with it and where, is said below. */
+export function ConditionField({
+  value,
+  problem,
+  onChange,
+}: {
+  readonly value: string
+  /** Of the last attempt to save. */
+  readonly problem: string | undefined
+  readonly onChange: (text: string) => void
+}) {
+  const id = useId()
+  const rested = useDebounced(value, PAUSE_MS)
+  const parsed = parseCondition(value)
+  const isTyping = rested !== value
+  const fault = parsed.problem
+  const shown = problem ?? (value.trim() !== '' && !isTyping ? fault?.message : undefined)
+  return (
+    <div className={classes.set}>
+      <TextInput
+        id="condition"
+        label="Condition"
+        description="A metric, a comparison and a threshold: CPU > 80%, disk free below 10 %, latency over 250 ms."
+        placeholder="CPU > 80%"
+        value={value}
+        error={shown}
+        aria-describedby={id}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div id={id} role="status">
+        {parsed.condition !== null && (
+          <p className={classes.note}>
+            Read as <code className="mono">{formatCondition(parsed.condition)}</code>
+          </p>
+        )}
+        {shown !== undefined && fault !== null && value.trim() !== '' && (
+          <p className={classes.fault}>
+            {value.slice(0, fault.from)}
+            <mark>{value.slice(fault.from, fault.to) || '…'}</mark>
+            {value.slice(fault.to)}
+          </p>
+        )}
+        {shown !== undefined && fault?.suggestion != null && (
+          <Button variant="link" size="sm" onClick={() => onChange(fault.suggestion ?? value)}>
+            Write “{fault.suggestion}”
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

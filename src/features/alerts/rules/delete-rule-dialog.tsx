@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteAlertRule } from '#src/api/generated/sdk.gen.ts'
+import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { refreshAlerts } from '../alert-queries.ts'
+
+/** Asks before a rule is deleted. It can be made again, so no name has to be typed. */
+export function DeleteRuleDialog({
+  rule,
+  opened,
+  onClose,
+}: {
+  readonly rule: AlertRule | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(rule)
+  if (rule !== undefined && rule !== shown) setShown(rule)
+  const remove = useMutation({
+    mutationFn: (alertRuleId: string) => deleteAlertRule({ path: { alertRuleId } }),
+    onSettled: () => void refreshAlerts(client),
+  })
+  if (shown === undefined) return null
+  const { id, name, activeAlerts } = shown
+  return (
+    <ConfirmDialog
+      opened={opened && rule !== undefined}
+      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      destructive
+    >
+      <p>
+        Nothing is watched by this rule any more.
+        {activeAlerts > 0 &&
+          ` ${activeAlerts === 1 ? 'The alert that fires' : `The ${activeAlerts} alerts that fire`} by it ${activeAlerts === 1 ? 'is' : 'are'} resolved.`}{' '}
+        What it has told of stays in the history.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,252 @@
+import { SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
+import { parseCondition } from '#src/domain/alert-condition.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { alertRuleQuery } from '../alert-queries.ts'
+import { actorName, DURATIONS, durationText, ruleNoun, severities } from '../alert-words.tsx'
+import { ConditionField } from './condition-field.tsx'
+import { fieldsOf } from './rule-fields.ts'
+import { RulePreview } from './rule-preview.tsx'
+import { RuleScope } from './rule-scope.tsx'
+import { RuleVersions } from './rule-versions.tsx'
+import classes from './rules.module.css'
+import { type RuleForm, type RuleSubject, useRuleForm } from './use-rule-form.ts'
+
+/** Makes a rule, makes another one like it, or changes it. */
+export default function RuleDialog({
+  opened,
+  dialog: kind,
+  ruleId,
+  onClose,
+}: {
+  readonly opened: boolean
+  /** `edit-rule` and `copy-rule` are about a rule that there is. */
+  readonly dialog: string
+  readonly ruleId: string
+  readonly onClose: () => void
+}) {
+  const isNew = kind === 'new-rule'
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={kind === 'edit-rule' ? 'Edit Alert Rule' : 'New Alert Rule'}
+      size="48rem"
+      // A slip of the pointer is no reason to put away what is being typed.
+      closeOnClickOutside={false}
+    >
+      {isNew ? (
+        <Form key="new" subject={NEW} onClose={onClose} />
+      ) : (
+        <FormOfRule key={`${kind} ${ruleId}`} kind={kind} ruleId={ruleId} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+const NEW: RuleSubject = { kind: 'new', like: null }
+
+/** The rule is read anew: the list may be half a minute old, and an edit is of one version. */
+function FormOfRule({
+  kind,
+  ruleId,
+  onClose,
+}: {
+  readonly kind: string
+  readonly ruleId: string
+  readonly onClose: () => void
+}) {
+  const { data, error, isFetching, refetch } = useQuery({ ...alertRuleQuery(ruleId), staleTime: 0 })
+  const [subject, setSubject] = useState<RuleSubject | null>(null)
+  if (subject === null && data !== undefined && !isFetching) setSubject(subjectOf(kind, data))
+  if (subject !== null) return <Form subject={subject} onClose={onClose} />
+  return error === null ? (
+    <div aria-busy="true">
+      <Skeleton height="24rem" />
+    </div>
+  ) : (
+    <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+  )
+}
+
+function subjectOf(kind: string, rule: AlertRule): RuleSubject {
+  return kind === 'edit-rule' ? { kind: 'edit', rule } : { kind: 'new', like: rule }
+}
+
+function Form({ subject, onClose }: { readonly subject: RuleSubject; readonly onClose: () => void }) {
+  const form = useRuleForm(subject, onClose)
+  const isEdit = subject.kind === 'edit'
+  return (
+    <>
+      <LeaveGuard
+        unsaved={form.unsaved}
+        onLeave={form.forget}
+        title={isEdit ? 'Leave without saving?' : 'Leave without creating?'}
+      />
+      {form.theirs !== null && isEdit ? (
+        <Conflict form={form} theirs={form.theirs} enabled={subject.rule.enabled} />
+      ) : (
+        <Fields form={form} isEdit={isEdit} onClose={onClose} />
+      )}
+    </>
+  )
+}
+
+function Fields({
+  form,
+  isEdit,
+  onClose,
+}: {
+  readonly form: RuleForm
+  readonly isEdit: boolean
+  readonly onClose: () => void
+}) {
+  const { fields, change, problems } = form
+  const mayChange = useMay('manage_resources', ruleNoun)
+  const { condition } = parseCondition(fields.condition)
+  const durations = [...new Set([...DURATIONS, fields.durationMinutes])].sort((a, b) => a - b)
+  return (
+    <form className={dialog.body} onSubmit={form.submit} noValidate>
+      {form.isRestored && (
+        <p className={classes.restored} role="status">
+          This is what you entered earlier.
+          <Button variant="link" size="sm" onClick={form.startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
+      {form.failed && <Refusal form={form} isEdit={isEdit} />}
+      <TextInput
+        id="name"
+        data-autofocus
+        label="Name"
+        value={fields.name}
+        error={problems.name}
+        autoComplete="off"
+        required
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <ConditionField
+        value={fields.condition}
+        problem={problems.condition}
+        onChange={(text) => change({ condition: text })}
+      />
+      <div>
+        <p className={classes.choiceLabel} aria-hidden="true">
+          For at least
+        </p>
+        <SegmentedControl
+          aria-label="Duration"
+          data={durations.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+          value={String(fields.durationMinutes)}
+          onChange={(minutes) => change({ durationMinutes: Number(minutes) })}
+        />
+      </div>
+      <div>
+        <p className={classes.choiceLabel} aria-hidden="true">
+          Severity
+        </p>
+        <SegmentedControl
+          aria-label="Severity"
+          data={ALERT_SEVERITIES.map((value) => ({ value, label: severities[value].word }))}
+          value={fields.severity}
+          onChange={(severity) => change({ severity })}
+        />
+      </div>
+      <RulePreview fields={fields} />
+      <Textarea
+        id="description"
+        label="Description"
+        description="What to do about it."
+        value={fields.description}
+        error={problems.description}
+        autosize
+        minRows={2}
+        maxRows={6}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <RuleScope
+        fields={fields}
+        metric={condition?.metric ?? null}
+        onChange={change}
+        problems={{
+          channels: problemAt(problems, 'channelIds'),
+          resources: problemAt(problems, 'resourceIds'),
+        }}
+      />
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <DisabledReason reason={reasonOf(mayChange) ?? (isEdit ? form.nothingToSave : null)}>
+          <Button type="submit" loading={form.pending}>
+            {isEdit ? 'Save rule' : 'Create rule'}
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}
+
+/** What the last attempt came to. It takes the focus, and leads to the first field at fault. */
+function Refusal({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: boolean }) {
+  const element = useRef<HTMLDivElement>(null)
+  const { attempt, error, problems } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+  useEffect(() => {
+    const [first] = Object.keys(problems)
+    const field = first === undefined ? null : document.getElementById(first)
+    ;(field ?? element.current)?.focus()
+  }, [attempt])
+  return (
+    <div ref={element} className={dialog.problem} role="alert" tabIndex={-1}>
+      <strong>{isEdit ? 'Nothing was saved' : 'Nothing was created'}</strong>
+      <p>{error === null ? 'Some entries need another look.' : problemOf(error).detail}</p>
+    </div>
+  )
+}
+
+/** Two versions that were made from the same one, and the ways to go on from there. */
+function Conflict({
+  form,
+  theirs,
+  enabled,
+}: {
+  readonly form: RuleForm
+  readonly theirs: AlertRule
+  readonly enabled: boolean
+}) {
+  return (
+    <section className={dialog.body} aria-label="Changed by somebody else">
+      <p role="alert">
+        {actorName(theirs.updatedBy)} changed this rule <RelativeTime at={theirs.updatedAt} />, after you had
+        opened it. Nothing of yours has been saved, and nothing of it is lost.
+      </p>
+      <RuleVersions
+        left={{ title: 'Yours', fields: form.fields, enabled }}
+        right={{ title: 'Theirs', fields: fieldsOf(theirs), enabled: theirs.enabled }}
+      />
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={form.keepEditing}>
+          Keep editing
+        </Button>
+        <Button variant="outline" onClick={() => form.rebase(false)}>
+          Take theirs
+        </Button>
+        <Button onClick={() => form.rebase(true)}>Apply mine over theirs</Button>
+      </div>
+    </section>
+  )
+}

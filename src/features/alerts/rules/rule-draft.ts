@@ -1,0 +1,26 @@
+import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
+import { z } from '#src/ui/zod.ts'
+import type { RuleFields } from './rule-fields.ts'
+
+/** What is typed, and the version of the rule that it changes; null for a new one. */
+export interface RuleDraft {
+  readonly base: { readonly etag: string; readonly fields: RuleFields } | null
+  readonly fields: RuleFields
+}
+
+const fields = z.object({
+  name: z.string(),
+  condition: z.string(),
+  durationMinutes: z.number(),
+  severity: z.enum(ALERT_SEVERITIES),
+  description: z.string(),
+  channelIds: z.array(z.string()),
+  resources: z.array(z.object({ id: z.string(), type: z.enum(RESOURCE_TYPES), name: z.string() })),
+})
+
+/** A draft as it is kept in storage. */
+export const keptRule: z.ZodMiniType<RuleDraft> = z.object({
+  base: z.nullable(z.object({ etag: z.string(), fields })),
+  fields,
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { changedFields, creationOf, describeFields, NEW_RULE, rebased, updateOf } from './rule-fields.ts'
+
+const web = { id: 'vm_1', type: 'vm', name: 'web-1' } as const
+const db = { id: 'db_1', type: 'database', name: 'orders' } as const
+const base = {
+  ...NEW_RULE,
+  name: 'High CPU',
+  condition: 'CPU > 80%',
+  channelIds: ['channel_1', 'channel_2'],
+  resources: [web, db],
+}
+
+describe('the fields of a rule', () => {
+  it('differ where somebody has changed them, whatever the order of channels and resources', () => {
+    expect(
+      changedFields(base, { ...base, channelIds: ['channel_2', 'channel_1'], resources: [db, web] }),
+    ).toEqual([])
+    expect(changedFields(base, { ...base, name: ' High CPU ' })).toEqual([])
+    expect(changedFields(base, { ...base, durationMinutes: 10, resources: [] })).toEqual([
+      'durationMinutes',
+      'resources',
+    ])
+  })
+
+  it('are sent whole for a new rule, and only those changed for one there is', () => {
+    expect(creationOf({ ...base, name: ' High CPU ' })).toEqual({
+      name: 'High CPU',
+      condition: 'CPU > 80%',
+      durationMinutes: 5,
+      severity: 'warning',
+      description: '',
+      channelIds: ['channel_1', 'channel_2'],
+      resourceIds: ['vm_1', 'db_1'],
+    })
+    expect(updateOf(base, { ...base, severity: 'critical', resources: [db] })).toEqual({
+      severity: 'critical',
+      resourceIds: ['db_1'],
+    })
+  })
+
+  it('go on from what somebody else has saved, with what was changed here', () => {
+    const mine = { ...base, durationMinutes: 10, name: 'CPU too high' }
+    const theirs = { ...base, condition: 'CPU > 90%', name: 'Busy CPU' }
+    expect(rebased(base, mine, theirs)).toEqual({
+      ...base,
+      condition: 'CPU > 90%',
+      durationMinutes: 10,
+      name: 'CPU too high',
+    })
+  })
+
+  it('are told in words', () => {
+    const texts = describeFields(base, [{ id: 'channel_1', name: 'Operations' }]).map(({ text }) => text)
+    expect(texts).toEqual([
+      'High CPU',
+      'CPU > 80%',
+      '5m',
+      'Warning',
+      'None',
+      'Operations, channel_2',
+      'web-1, orders',
+    ])
+    expect(describeFields(NEW_RULE, []).at(-1)?.text).toBe('All that have the metric')
+  })
+})

@@ -1,0 +1,131 @@
+import type {
+  AlertRule,
+  AlertRuleCreate,
+  AlertRuleUpdate,
+  AlertSeverity,
+  NotificationChannel,
+} from '#src/api/generated/types.gen.ts'
+import { durationText, severities } from '../alert-words.tsx'
+
+/** What a rule watches, with its name, so that it can be named when it is out of sight. */
+export type WatchedResource = AlertRule['resources'][number]
+
+/** What somebody may set of a rule. */
+export interface RuleFields {
+  readonly name: string
+  /** As it is typed. */
+  readonly condition: string
+  readonly durationMinutes: number
+  readonly severity: AlertSeverity
+  readonly description: string
+  readonly channelIds: readonly string[]
+  /** Empty for all that have the metric. */
+  readonly resources: readonly WatchedResource[]
+}
+
+export const NEW_RULE: RuleFields = {
+  name: '',
+  condition: '',
+  durationMinutes: 5,
+  severity: 'warning',
+  description: '',
+  channelIds: [],
+  resources: [],
+}
+
+export function fieldsOf(rule: AlertRule): RuleFields {
+  const { name, condition, durationMinutes, severity, description, channels, resources } = rule
+  const channelIds = channels.map(({ id }) => id)
+  return { name, condition, durationMinutes, severity, description, channelIds, resources }
+}
+
+/** The same as another one, under a name that is free in all likelihood. */
+export function copyOf(rule: AlertRule): RuleFields {
+  const suffix = ' (copy)'
+  return { ...fieldsOf(rule), name: `${rule.name.slice(0, 80 - suffix.length)}${suffix}` }
+}
+
+export function creationOf({
+  resources,
+  channelIds,
+  name,
+  condition,
+  ...fields
+}: RuleFields): AlertRuleCreate {
+  return {
+    ...fields,
+    name: name.trim(),
+    condition: condition.trim(),
+    channelIds: [...channelIds],
+    resourceIds: resources.map(({ id }) => id),
+  }
+}
+
+/** The names under which a request has what is called otherwise here. */
+export const requestFields = { resources: ['resourceIds'] } as const
+
+type FieldName = keyof RuleFields
+
+/** What differs between two versions, in the order of the form. */
+export function changedFields(before: RuleFields, after: RuleFields): readonly FieldName[] {
+  return (Object.keys(NEW_RULE) as FieldName[]).filter((name) => keyOf(before, name) !== keyOf(after, name))
+}
+
+/** Only what has changed is sent, so that what somebody else has set meanwhile is not set back. */
+export function updateOf(before: RuleFields, after: RuleFields): AlertRuleUpdate {
+  const sent = creationOf(after)
+  return Object.fromEntries(
+    changedFields(before, after)
+      .map((name) => (name === 'resources' ? 'resourceIds' : name))
+      .map((name) => [name, sent[name]]),
+  )
+}
+
+/** My changes to `base` on top of what it has become. */
+export function rebased(base: RuleFields, mine: RuleFields, theirs: RuleFields): RuleFields {
+  return { ...theirs, ...Object.fromEntries(changedFields(base, mine).map((name) => [name, mine[name]])) }
+}
+
+/** As text that is the same exactly when the field is. Neither channels nor resources have an order. */
+function keyOf(fields: RuleFields, name: FieldName): string {
+  if (name === 'channelIds') return [...fields.channelIds].sort().join()
+  if (name === 'resources') {
+    return fields.resources
+      .map(({ id }) => id)
+      .sort()
+      .join()
+  }
+  return String(fields[name]).trim()
+}
+
+const fieldLabels: Readonly<Record<FieldName, string>> = {
+  name: 'Name',
+  condition: 'Condition',
+  durationMinutes: 'Duration',
+  severity: 'Severity',
+  description: 'Description',
+  channelIds: 'Channels',
+  resources: 'Resources',
+}
+
+/** A version field by field, for people. */
+export function describeFields(
+  fields: RuleFields,
+  channels: readonly Pick<NotificationChannel, 'id' | 'name'>[],
+): readonly { readonly name: FieldName; readonly label: string; readonly text: string }[] {
+  const texts: Readonly<Record<FieldName, string>> = {
+    name: fields.name,
+    condition: fields.condition,
+    durationMinutes: durationText(fields.durationMinutes),
+    severity: severities[fields.severity].word,
+    description: fields.description || 'None',
+    channelIds:
+      fields.channelIds.map((id) => channels.find((it) => it.id === id)?.name ?? id).join(', ') || 'None',
+    resources: fields.resources.map(({ name }) => name).join(', ') || 'All that have the metric',
+  }
+  return (Object.keys(fieldLabels) as FieldName[]).map((name) => ({
+    name,
+    label: fieldLabels[name],
+    text: texts[name],
+  }))
+}

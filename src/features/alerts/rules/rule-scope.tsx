@@ -1,0 +1,198 @@
+import { Checkbox, CloseButton, Radio, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { AlertMetric } from '#src/api/generated/types.gen.ts'
+import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
+import { useDebounced } from '#src/ui/use-debounced.ts'
+import { channelsQuery } from '../alert-queries.ts'
+import { channelTypes } from '../alert-words.tsx'
+import type { RuleFields, WatchedResource } from './rule-fields.ts'
+import classes from './rules.module.css'
+
+const PAUSE_MS = 200
+const FOUND = 20
+/** As many as the contract takes. */
+const MOST = 100
+
+/** Whom a rule tells, and what it watches. */
+export function RuleScope({
+  fields,
+  metric,
+  onChange,
+  problems,
+}: {
+  readonly fields: RuleFields
+  /** Of the condition; null while that can't be read. */
+  readonly metric: AlertMetric | null
+  readonly onChange: (part: Partial<RuleFields>) => void
+  readonly problems: { readonly channels: string | undefined; readonly resources: string | undefined }
+}) {
+  return (
+    <>
+      <Channels
+        value={fields.channelIds}
+        onChange={(channelIds) => onChange({ channelIds })}
+        error={problems.channels}
+      />
+      <Resources
+        value={fields.resources}
+        metric={metric}
+        onChange={(resources) => onChange({ resources })}
+        error={problems.resources}
+      />
+    </>
+  )
+}
+
+function Channels({
+  value,
+  onChange,
+  error,
+}: {
+  readonly value: readonly string[]
+  readonly onChange: (channelIds: readonly string[]) => void
+  readonly error: string | undefined
+}) {
+  const { data, error: failure } = useQuery(channelsQuery())
+  return (
+    <fieldset className={classes.set}>
+      <legend>Channels</legend>
+      <p className={classes.note}>The people of your organisation are told in any case, by the bell.</p>
+      {data?.items.map(({ id, name, type, enabled }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          description={
+            enabled ? channelTypes[type].word : `${channelTypes[type].word}, disabled: nothing is sent`
+          }
+          checked={value.includes(id)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...value, id] : value.filter((other) => other !== id))
+          }
+        />
+      ))}
+      {data?.items.length === 0 && (
+        <p className={classes.note}>There are none yet: add one under Notification Channels.</p>
+      )}
+      {data === undefined && failure !== null && (
+        <p className={classes.fieldError}>{problemOf(failure).detail}</p>
+      )}
+      {error !== undefined && <p className={classes.fieldError}>{error}</p>}
+    </fieldset>
+  )
+}
+
+function Resources({
+  value,
+  metric,
+  onChange,
+  error,
+}: {
+  readonly value: readonly WatchedResource[]
+  readonly metric: AlertMetric | null
+  readonly onChange: (resources: readonly WatchedResource[]) => void
+  readonly error: string | undefined
+}) {
+  const [some, setSome] = useState(value.length > 0)
+  return (
+    <fieldset className={classes.set}>
+      <legend>Resources</legend>
+      <Radio
+        name="scope"
+        label="All that have the metric"
+        description="Those to come as well."
+        checked={!some}
+        onChange={() => {
+          setSome(false)
+          onChange([])
+        }}
+      />
+      <Radio name="scope" label="Only some" checked={some} onChange={() => setSome(true)} />
+      {some && <Picker value={value} metric={metric} onChange={onChange} />}
+      {error !== undefined && <p className={classes.fieldError}>{error}</p>}
+    </fieldset>
+  )
+}
+
+/** Finds resources that have the metric, by the server's search. */
+function Picker({
+  value,
+  metric,
+  onChange,
+}: {
+  readonly value: readonly WatchedResource[]
+  readonly metric: AlertMetric | null
+  readonly onChange: (resources: readonly WatchedResource[]) => void
+}) {
+  const [text, setText] = useState('')
+  const asked = useDebounced(text.trim(), PAUSE_MS)
+  const types: readonly string[] = metric === null ? [] : (findMetric(metric)?.types ?? [])
+  const found = useQuery({
+    ...searchOptions({ query: { q: asked, limit: FOUND } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const chosen = new Set(value.map(({ id }) => id))
+  const hits = asked === '' ? [] : (found.data?.items ?? []).filter(({ type }) => types.includes(type))
+  const toggle = (resource: WatchedResource) =>
+    onChange(chosen.has(resource.id) ? value.filter(({ id }) => id !== resource.id) : [...value, resource])
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Search resources to watch"
+        placeholder="Name or tag"
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        maxLength={MAX_QUERY_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        // Enter would send the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {value.length > 0 ? (
+        <ul className={classes.chosen} aria-label="Watched resources">
+          {value.map((resource) => (
+            <li key={resource.id}>
+              {resource.name}
+              <CloseButton
+                size="sm"
+                aria-label={`Remove ${resource.name}`}
+                onClick={() => toggle(resource)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.note}>None chosen yet: as long as that is so, all are watched.</p>
+      )}
+      {hits.length > 0 && (
+        <div className={classes.found}>
+          {hits.map(({ id, title, type }) => (
+            <Checkbox
+              key={id}
+              label={title}
+              description={resourceTypeWords[type as WatchedResource['type']]}
+              checked={chosen.has(id)}
+              disabled={!chosen.has(id) && value.length >= MOST}
+              onChange={() => toggle({ id, type: type as WatchedResource['type'], name: title })}
+            />
+          ))}
+        </div>
+      )}
+      {asked !== '' && hits.length === 0 && !found.isFetching && (
+        <p className={classes.note} role="status">
+          {found.error !== null
+            ? problemOf(found.error).detail
+            : metric === null
+              ? 'Write the condition first: it says which resources have the metric.'
+              : 'No resource that has the metric fits.'}
+        </p>
+      )}
+    </>
+  )
+}

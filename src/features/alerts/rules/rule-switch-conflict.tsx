@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { actorName } from '../alert-words.tsx'
+import { fieldsOf } from './rule-fields.ts'
+import { RuleVersions } from './rule-versions.tsx'
+import type { RuleSwitch } from './use-rule-switch.ts'
+
+/** Somebody changed a rule before it could be turned on or off: what they changed, and whether that makes a difference. */
+export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSwitch }) {
+  const { conflict, pending, turn, yieldToTheirs } = ruleSwitch
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(conflict)
+  if (conflict !== null && conflict !== shown) setShown(conflict)
+  if (shown === null) return null
+  const { seen, theirs, enabled } = shown
+  const verb = enabled ? 'Enable' : 'Disable'
+  return (
+    <Dialog opened={conflict !== null} onClose={yieldToTheirs} title="Changed by somebody else" size="lg">
+      <div className={dialog.body}>
+        <p>
+          {actorName(theirs.updatedBy)} changed {theirs.name} <RelativeTime at={theirs.updatedAt} />, after
+          you had opened this page. It has not been {enabled ? 'enabled' : 'disabled'}.
+        </p>
+        <RuleVersions
+          left={{ title: 'As you saw it', fields: fieldsOf(seen), enabled: seen.enabled }}
+          right={{ title: 'As it is now', fields: fieldsOf(theirs), enabled: theirs.enabled }}
+        />
+        <div className={dialog.actions}>
+          <Button variant="outline" onClick={yieldToTheirs} data-autofocus>
+            Leave it as it is
+          </Button>
+          {theirs.enabled !== enabled && (
+            <Button loading={pending} onClick={() => turn(theirs, enabled)}>
+              {verb} it anyway
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { createAlertRule, getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
+import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { parseCondition } from '#src/domain/alert-condition.ts'
+import { keepInPages } from '#src/resources/cache.ts'
+import { type FieldProblems, NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { refreshAlerts } from '../alert-queries.ts'
+import { keptRule, type RuleDraft } from './rule-draft.ts'
+import {
+  changedFields,
+  copyOf,
+  creationOf,
+  fieldsOf,
+  NEW_RULE,
+  type RuleFields,
+  rebased,
+  requestFields,
+  updateOf,
+} from './rule-fields.ts'
+
+/** What the form is for: a new rule, perhaps like another one, or one that there is. */
+export type RuleSubject =
+  | { readonly kind: 'new'; readonly like: AlertRule | null }
+  | { readonly kind: 'edit'; readonly rule: AlertRule }
+
+/**
+ * A rule as it is typed. It survives a refusal, a closed dialog, a reload and an expired session; and it never overwrites
+ * what somebody else has saved meanwhile without that being seen.
+ */
+export function useRuleForm(subject: RuleSubject, onClose: () => void) {
+  const client = useQueryClient()
+  // As the dialog opened: a rule that others change meanwhile must not change under the fingers.
+  const initial = useMemo((): RuleDraft => draftOf(subject), [subject])
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: nameOf(subject),
+    initial,
+    schema: keptRule,
+  })
+  const { fields } = draft
+  const [keyFor] = useState(() => requestKeys())
+  const [attempt, setAttempt] = useState(0)
+  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
+  const [theirs, setTheirs] = useState<AlertRule | null>(null)
+
+  const save = useMutation({
+    mutationFn: ({ base, fields }: RuleDraft): Promise<AlertRule> => {
+      if (subject.kind === 'new' || base === null) {
+        const body = creationOf(fields)
+        return createAlertRule({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+      }
+      return updateAlertRule({
+        path: { alertRuleId: subject.rule.id },
+        headers: { 'If-Match': base.etag },
+        body: updateOf(base.fields, fields),
+      })
+    },
+    onSettled: () => void refreshAlerts(client),
+  })
+  const unsaved = useRef(false)
+  unsaved.current = isChanged && !save.isSuccess
+
+  const own = problemsOf(fields)
+  const nothingToSave =
+    draft.base !== null && changedFields(draft.base.fields, fields).length === 0
+      ? 'Nothing has been changed.'
+      : null
+
+  async function onFailure(error: Error): Promise<void> {
+    if (isProblemWith(error, 'precondition_failed') && subject.kind === 'edit') {
+      try {
+        setTheirs(await getAlertRule({ path: { alertRuleId: subject.rule.id } }))
+        save.reset()
+        return
+      } catch {
+        // Then the refusal itself is what there is to be told.
+      }
+    }
+    setFromServer(fieldErrors(error))
+    setAttempt((count) => count + 1)
+  }
+
+  return {
+    fields,
+    /** Null for a new one. */
+    base: draft.base,
+    change: (part: Partial<RuleFields>) => {
+      setDraft((current) => ({ ...current, fields: { ...current.fields, ...part } }))
+      setFromServer((answered) => withoutChanged<RuleFields>(answered, part, requestFields))
+    },
+    problems: attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own },
+    attempt,
+    failed: attempt > 0 && !save.isPending && (save.error !== null || Object.keys(own).length > 0),
+    error: save.error,
+    pending: save.isPending,
+    nothingToSave,
+    isRestored,
+    startOver,
+    forget,
+    unsaved,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      // The dialog hangs in React below whatever opened it.
+      event.stopPropagation()
+      if (save.isPending || nothingToSave !== null) return
+      save.reset()
+      setAttempt((count) => count + 1)
+      setFromServer(NO_PROBLEMS)
+      if (Object.keys(own).length > 0) return
+      save.mutate(draft, {
+        onSuccess: (rule) => {
+          unsaved.current = false
+          forget()
+          keepInPages(client, 'listAlertRules', rule)
+          toast.success(
+            subject.kind === 'new' ? `${rule.name} has been created` : `${rule.name} has been saved`,
+          )
+          onClose()
+        },
+        onError: (error) => void onFailure(error),
+      })
+    },
+
+    /** What somebody else has saved since; null while nobody has. */
+    theirs,
+    /** Goes on from their version, with or without what was changed here. */
+    rebase: (keepMine: boolean) => {
+      if (theirs === null || draft.base === null) return
+      const now = fieldsOf(theirs)
+      setDraft({
+        base: { etag: theirs.etag, fields: now },
+        fields: keepMine ? rebased(draft.base.fields, fields, now) : now,
+      })
+      setTheirs(null)
+      setAttempt(0)
+      setFromServer(NO_PROBLEMS)
+    },
+    /** Back to the form as it is; saving it asks again. */
+    keepEditing: () => setTheirs(null),
+  }
+}
+
+export type RuleForm = ReturnType<typeof useRuleForm>
+
+function draftOf(subject: RuleSubject): RuleDraft {
+  if (subject.kind === 'new')
+    return { base: null, fields: subject.like === null ? NEW_RULE : copyOf(subject.like) }
+  const fields = fieldsOf(subject.rule)
+  return { base: { etag: subject.rule.etag, fields }, fields }
+}
+
+/** As a part of the key in storage. */
+function nameOf(subject: RuleSubject): string {
+  if (subject.kind === 'edit') return `alert-rule-${subject.rule.id}`
+  return subject.like === null ? 'alert-rule' : `alert-rule-like-${subject.like.id}`
+}
+
+/** What the form can tell by itself, with the server's rules. */
+function problemsOf({ name, condition, description }: RuleFields): FieldProblems {
+  const { problem } = parseCondition(condition)
+  return {
+    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
+    ...(problem !== null && { condition: problem.message }),
+    ...(condition.trim().length > MAX_CONDITION && { condition: `Use at most ${MAX_CONDITION} characters.` }),
+    ...(description.length > MAX_DESCRIPTION && {
+      description: `Use at most ${MAX_DESCRIPTION} characters.`,
+    }),
+  }
+}
+
+// The contract's limits of `AlertRuleName`, `AlertConditionText` and `AlertRuleDescription`.
+const MAX_NAME = 80
+const MAX_CONDITION = 120
+const MAX_DESCRIPTION = 500

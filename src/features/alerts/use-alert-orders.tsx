@@ -1,0 +1,174 @@
+import { IconCheck, IconCircleCheck, IconRotate, IconRotate2 } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  acknowledgeAlert,
+  endAlertSilence,
+  getAlert,
+  reopenAlert,
+  resolveAlert,
+  unacknowledgeAlert,
+} from '#src/api/generated/sdk.gen.ts'
+import type { Alert } from '#src/api/generated/types.gen.ts'
+import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import { keepInPages } from '#src/resources/cache.ts'
+import { useMay } from '#src/resources/may.ts'
+import type { BulkAction, RowAction } from '#src/ui/resource-table/columns.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { runBulk } from '#src/ui/resource-table/run-bulk.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { refreshAlerts } from './alert-queries.ts'
+import { alertNoun } from './alert-words.tsx'
+
+export type AlertOrderName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
+
+/** What can be done to an alert, and how it is told. The first two titles and texts are the specification's. */
+const orders: Readonly<
+  Record<
+    AlertOrderName,
+    {
+      readonly label: string
+      readonly icon: RowAction['icon']
+      readonly call: (alertId: string) => Promise<Alert>
+      readonly done: readonly [title: string, message: string]
+      readonly failed: string
+      readonly undo: AlertOrderName
+    }
+  >
+> = {
+  acknowledge: {
+    label: 'Acknowledge',
+    icon: <IconCheck size={16} aria-hidden="true" />,
+    call: (alertId) => acknowledgeAlert({ path: { alertId } }),
+    done: ['Alert acknowledged', 'Alert has been acknowledged and assigned to you.'],
+    failed: 'Could not acknowledge the alert',
+    undo: 'unacknowledge',
+  },
+  resolve: {
+    label: 'Resolve',
+    icon: <IconCircleCheck size={16} aria-hidden="true" />,
+    call: (alertId) => resolveAlert({ path: { alertId } }),
+    done: ['Alert resolved', 'Alert has been marked as resolved.'],
+    failed: 'Could not resolve the alert',
+    undo: 'reopen',
+  },
+  unacknowledge: {
+    label: 'Take back acknowledgment',
+    icon: <IconRotate2 size={16} aria-hidden="true" />,
+    call: (alertId) => unacknowledgeAlert({ path: { alertId } }),
+    done: ['Acknowledgment taken back', 'Nobody is assigned to the alert any more.'],
+    failed: 'Could not take back the acknowledgment',
+    undo: 'acknowledge',
+  },
+  reopen: {
+    label: 'Reopen',
+    icon: <IconRotate size={16} aria-hidden="true" />,
+    call: (alertId) => reopenAlert({ path: { alertId } }),
+    done: ['Alert reopened', 'Alert is active again.'],
+    failed: 'Could not reopen the alert',
+    undo: 'resolve',
+  },
+}
+
+/** Whether an order makes sense for an alert as it is. */
+function suits(name: AlertOrderName, alert: Alert): Verdict {
+  if (name === 'reopen') {
+    return alert.state === 'resolved' && alert.resolution === 'manual'
+      ? ALLOWED
+      : refused('Only what was resolved by hand can be reopened.')
+  }
+  if (alert.state !== 'active') return refused('The alert is not active.')
+  if (name === 'acknowledge' && alert.acknowledgedAt !== null) return refused('It is acknowledged already.')
+  if (name === 'unacknowledge' && alert.acknowledgedAt === null) return refused('Nobody has acknowledged it.')
+  return ALLOWED
+}
+
+/** Whether the person may change anything about alerts. */
+export function useMayChangeAlerts(): Verdict {
+  return useMay('manage_resources', alertNoun)
+}
+
+/** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */
+export function useAlertOrders() {
+  const client = useQueryClient()
+  const format = useFormat()
+  const mayChange = useMayChangeAlerts()
+
+  const verdict = (name: AlertOrderName, alert: Alert): Verdict =>
+    mayChange.allowed ? suits(name, alert) : mayChange
+
+  /** Whether it still belongs into a list is asked. */
+  const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
+
+  const order = useMutation({
+    mutationFn: ({ name, id }: { readonly name: AlertOrderName; readonly id: string }) =>
+      orders[name].call(id),
+    onSuccess: keep,
+    onError: (error, { name }) => toast.problem(orders[name].failed, error),
+    onSettled: () => refreshAlerts(client),
+  })
+
+  const run = (name: AlertOrderName, id: string, onDone?: () => void): void =>
+    order.mutate(
+      { name, id },
+      {
+        onSuccess: () => {
+          const { done, undo } = orders[name]
+          toast.success(done[0], done[1], { label: 'Undo', onSelect: () => run(undo, id) })
+          onDone?.()
+        },
+      },
+    )
+
+  const endSilences = useMutation({
+    mutationFn: async (alertId: string) => {
+      const { silences } = await getAlert({ path: { alertId } })
+      await Promise.all(silences.map(({ id }) => endAlertSilence({ path: { alertSilenceId: id } })))
+    },
+    onSuccess: () => toast.success('Silence ended', 'Whoever the rule tells is told again.'),
+    onError: (error) => toast.problem('Could not end the silence', error),
+    onSettled: () => refreshAlerts(client),
+  })
+
+  return {
+    mayChange,
+    verdict,
+    run,
+    /** Which order is on its way to which alert; null when none is. */
+    running: order.isPending ? order.variables : null,
+    endSilences: (alert: Alert) => endSilences.mutate(alert.id),
+
+    /** Entries of a menu. */
+    entries: (names: readonly AlertOrderName[], alert: Alert): RowAction[] =>
+      names.map((name) => ({
+        key: name,
+        label: orders[name].label,
+        icon: orders[name].icon,
+        verdict: verdict(name, alert),
+        onSelect: () => run(name, alert.id),
+      })),
+
+    bulk: (['acknowledge', 'resolve'] as const).map(
+      (name): BulkAction<Alert> => ({
+        key: name,
+        label: orders[name].label,
+        icon: orders[name].icon,
+        running: name === 'acknowledge' ? 'Acknowledging' : 'Resolving',
+        done: (rows) =>
+          `${countOf(rows.length, alertNoun, format.number)} ${name === 'acknowledge' ? 'acknowledged' : 'resolved'}`,
+        verdict: (alert) => verdict(name, alert),
+        run: async ({ id }) => keep(await orders[name].call(id)),
+        onFinished: () => void refreshAlerts(client),
+        undo: async (rows) => {
+          const { undo } = orders[name]
+          const { failed } = await runBulk(rows, ({ id }) => orders[undo].call(id))
+          await refreshAlerts(client)
+          const [first] = failed
+          if (first !== undefined) toast.problem(orders[undo].failed, first.error)
+        },
+      }),
+    ),
+  }
+}
+
+export type AlertOrders = ReturnType<typeof useAlertOrders>

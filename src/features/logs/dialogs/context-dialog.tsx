@@ -1,0 +1,109 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { LevelMark } from '#src/resources/logs/level-mark.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { spanAround } from '../log-span.ts'
+import { contextQuery } from '../logs-queries.ts'
+import classes from './dialogs.module.css'
+
+/** How many lines before and after, and how many when more are asked for. */
+const AROUND = [10, 50, 100] as const
+
+/** What the same source wrote before and after a line, whatever the search. */
+export default function ContextDialog({
+  opened,
+  lineId,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly lineId: string
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const [step, setStep] = useState(0)
+  const around = AROUND[step] ?? 100
+  const { data, error, isFetching, refetch } = useQuery({
+    ...contextQuery(lineId, around),
+    enabled: opened && lineId !== '',
+  })
+  const entry = data?.entry.id === lineId ? data.entry : undefined
+  const middle = useRef<HTMLLIElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more lines move it away
+  useEffect(() => middle.current?.scrollIntoView({ block: 'center' }), [entry, data])
+  const isMore = data !== undefined && (data.newer.length === around || data.older.length === around)
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Context" size="xl">
+      <div className={dialogClasses.body}>
+        {error !== null ? (
+          <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+        ) : data === undefined || entry === undefined ? (
+          <Skeleton height="20rem" />
+        ) : (
+          <>
+            <p className={classes.note}>
+              What {entry.source} wrote around {format.exact(entry.timestamp)}, newest first, whatever the
+              search.
+            </p>
+            {/* What scrolls must be reachable with the keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+            <section className={classes.scroll} aria-label="Lines around" tabIndex={0}>
+              <ol className={classes.context}>
+                {[...data.newer, entry, ...data.older].map((line) => (
+                  <li
+                    key={line.id}
+                    {...(line.id === lineId && { ref: middle, 'aria-current': true })}
+                    data-level={line.level}
+                  >
+                    <ContextLine line={line} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <div className={dialogClasses.actions}>
+              <LinkButton
+                variant="outline"
+                to="/monitoring/logs"
+                search={{
+                  range: 'custom',
+                  ...spanAround(Date.parse(entry.timestamp), now()),
+                  resource: entry.resourceId,
+                  line: lineId,
+                }}
+              >
+                Search around this line
+              </LinkButton>
+              {isMore && step < AROUND.length - 1 && (
+                <Button variant="outline" loading={isFetching} onClick={() => setStep(step + 1)}>
+                  More lines
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function ContextLine({ line }: { readonly line: LogEntry }) {
+  const format = useFormat()
+  return (
+    <>
+      <time dateTime={line.timestamp} title={format.exact(line.timestamp)}>
+        {format.stamp(line.timestamp)}
+      </time>
+      <LevelMark level={line.level} />
+      <span className={classes.service}>{line.service}</span>
+      <span className={classes.message}>{line.message}</span>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { parseLogQuery } from '#src/domain/log-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { saveFile } from '#src/ui/save-file.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { type AskedSearch, isoSpan } from '../logs-queries.ts'
+import classes from './dialogs.module.css'
+import { type ExportFormat, exportFormats, exportLogs, fileName } from './export-logs.ts'
+
+/** The contract's limits. */
+const MOST_FILTERS = 2000
+const MOST_EXPORTED = 50_000
+
+/** What is filtered, as a file; narrowed further by filters of its own. */
+export default function ExportDialog({
+  opened,
+  asked,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly asked: AskedSearch
+  readonly onClose: () => void
+}) {
+  const numbers = useFormat()
+  const [format, setFormat] = useState<ExportFormat>('json')
+  const [further, setFurther] = useState('')
+  const span = isoSpan(asked.range, asked.at)
+  const { q, level, service, resource } = asked.filters
+  const hints = further.split('\n').flatMap((line) => parseLogQuery(line).hints.map(({ text }) => text))
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      exportLogs(format, { ...asked.filters, ...span, ...(further.trim() !== '' && { and: further }) }),
+    onSuccess: ({ text, isTruncated }) => {
+      saveFile(fileName(span, format), text, exportFormats[format].type)
+      if (isTruncated) {
+        toast.info(
+          'Not all lines were exported',
+          'The search found more than one file holds. Narrow it or its range for the rest.',
+        )
+      } else toast.success('Logs exported', fileName(span, format))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Export Logs">
+      <form
+        className={dialogClasses.body}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          mutate()
+        }}
+      >
+        <dl className={classes.facts}>
+          <div>
+            <dt>Range</dt>
+            <dd>
+              {numbers.exact(span.from)} – {numbers.exact(span.to)}
+            </dd>
+          </div>
+          <Fact name="Search" value={q} />
+          <Fact name="Level" value={level?.join(', ')} />
+          <Fact name="Service" value={service?.join(', ')} />
+          <Fact name="Resource" value={resource?.join(', ')} />
+        </dl>
+        <NativeSelect
+          label="Format"
+          value={format}
+          data={Object.entries(exportFormats).map(([value, { label }]) => ({ value, label }))}
+          onChange={(event) => setFormat(event.currentTarget.value as ExportFormat)}
+        />
+        <Textarea
+          label="Additional filters"
+          description="One a line, in the syntax of the search. All of them have to hold."
+          placeholder={'-service:agent\nlevel:ERROR,WARN'}
+          rows={4}
+          maxLength={MOST_FILTERS}
+          value={further}
+          onChange={(event) => setFurther(event.currentTarget.value)}
+          classNames={{ input: 'mono' }}
+        />
+        <ul className={classes.hints} aria-live="polite" aria-label="Hints about the filters">
+          {[...new Set(hints)].map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+        <p className={classes.note}>Newest lines first, {numbers.number(MOST_EXPORTED)} at most.</p>
+        {error !== null && (
+          <p className={dialogClasses.problem} role="alert">
+            {problemOf(error).detail}
+          </p>
+        )}
+        <div className={dialogClasses.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            loading={isPending}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+          >
+            Download
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
+  if (value === undefined) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { client } from '#src/api/generated/client.gen.ts'
+import type {
+  ExportLogsAsCsvData,
+  ExportLogsAsJsonData,
+  ExportLogsAsTextData,
+} from '#src/api/generated/types.gen.ts'
+
+type ExportUrl = (ExportLogsAsCsvData | ExportLogsAsJsonData | ExportLogsAsTextData)['url']
+
+/** The specification's formats. */
+export const exportFormats = {
+  json: { label: 'JSON', url: '/logs/export/json', extension: 'json', type: 'application/json' },
+  csv: { label: 'CSV', url: '/logs/export/csv', extension: 'csv', type: 'text/csv' },
+  text: { label: 'Plain Text', url: '/logs/export/text', extension: 'log', type: 'text/plain' },
+} as const satisfies Record<string, { label: string; url: ExportUrl; extension: string; type: string }>
+
+export type ExportFormat = keyof typeof exportFormats
+
+export interface LogFile {
+  readonly text: string
+  /** There is more than the file has. */
+  readonly isTruncated: boolean
+}
+
+/** The file as the server writes it. Asked for without the generated function, which tells no headers. */
+export async function exportLogs(
+  format: ExportFormat,
+  query: ExportLogsAsTextData['query'],
+): Promise<LogFile> {
+  const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
+    url: exportFormats[format].url,
+    query: query ?? {},
+    parseAs: 'text',
+    responseStyle: 'fields',
+    throwOnError: true,
+  })
+  return { text: data, isTruncated: response.headers.get('x-truncated') === 'true' }
+}
+
+/** `logs_2026-03-02T08-00-00Z_2026-03-02T09-00-00Z.csv` */
+export function fileName(
+  { from, to }: { readonly from: string; readonly to: string },
+  format: ExportFormat,
+): string {
+  const ends = [from, to].map((at) => at.replace(/\.\d+/, '').replaceAll(':', '-'))
+  return `logs_${ends.join('_')}.${exportFormats[format].extension}`
+}

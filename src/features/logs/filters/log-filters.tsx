@@ -1,0 +1,98 @@
+import { CloseButton, SegmentedControl } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { LogServiceList } from '#src/api/generated/types.gen.ts'
+import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
+import { valuesOf } from '#src/ui/address-schema.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { movesOn, type Span } from '../log-span.ts'
+import type { LogRange, LogsSearch } from '../logs-search.ts'
+import classes from './log-filters.module.css'
+import { MultiFilter } from './multi-filter.tsx'
+
+const ranges = [
+  { value: '15m', label: '15m' },
+  { value: '1h', label: '1h' },
+  { value: '24h', label: '24h' },
+  { value: '7d', label: '7d' },
+  { value: 'custom', label: 'Custom' },
+] as const satisfies readonly { value: LogRange; label: string }[]
+
+/** From when, how bad, and who wrote it. */
+export function LogFilters({
+  search,
+  span,
+  services,
+  isRefreshing,
+  onChange,
+  onRefresh,
+}: {
+  readonly search: LogsSearch
+  /** What the range came to. */
+  readonly span: Span
+  readonly services: LogServiceList | undefined
+  readonly isRefreshing: boolean
+  readonly onChange: (change: Partial<LogsSearch>) => void
+  readonly onRefresh: () => void
+}) {
+  const format = useFormat()
+  const chosen = valuesOf(search.service)
+  const known = services?.items ?? []
+  // What is chosen stays to be taken off, even where it wrote nothing.
+  const silent = chosen.filter((service) => !known.some((one) => one.service === service))
+  const isCustom = !movesOn(search)
+  return (
+    <div className={classes.filters}>
+      <div className={classes.range}>
+        <SegmentedControl
+          aria-label="Time range"
+          data={[...ranges]}
+          value={isCustom ? 'custom' : search.range === 'custom' ? '1h' : search.range}
+          onChange={(range) => onChange(range === 'custom' ? { dialog: 'range' } : { range, from: 0, to: 0 })}
+        />
+      </div>
+      <MultiFilter
+        label="Level"
+        options={LOG_LEVELS.map((value) => ({ value }))}
+        values={valuesOf(search.level)}
+        onChange={(level) => onChange({ level: LOG_LEVELS.filter((one) => level.includes(one)).join(',') })}
+      />
+      <MultiFilter
+        label="Service"
+        options={[
+          ...known.map(({ service, count }) => ({ value: service, count })),
+          ...silent.map((value) => ({ value })),
+        ]}
+        values={chosen}
+        isApproximate={services?.approximate ?? false}
+        onChange={(service) => onChange({ service: service.join(',') })}
+      />
+      <Button
+        variant="outline"
+        leftSection={<IconRefresh size={16} aria-hidden="true" />}
+        loading={isRefreshing}
+        onClick={onRefresh}
+      >
+        Refresh
+      </Button>
+      {isCustom && (
+        <span className={classes.span}>
+          {format.dateTime(span.from)} – {format.dateTime(span.to)}
+          <Button variant="link" size="sm" onClick={() => onChange({ dialog: 'range' })}>
+            Change
+          </Button>
+        </span>
+      )}
+      {valuesOf(search.resource).map((id, _, all) => (
+        <span key={id} className={classes.chip}>
+          Resource <code>{id}</code>
+          <CloseButton
+            size="xs"
+            aria-label={`Remove filter Resource ${id}`}
+            onClick={() => onChange({ resource: all.filter((one) => one !== id).join(',') })}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}

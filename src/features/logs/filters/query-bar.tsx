@@ -1,0 +1,85 @@
+import { Popover } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { parseLogQuery } from '#src/domain/log-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
+import { MAX_LOG_QUERY } from '../logs-search.ts'
+import classes from './filters.module.css'
+import { quickFilters } from './quick-filters.ts'
+
+const syntax = [
+  ['timeout', 'the word, anywhere in a line'],
+  ['"timed out"', 'the words as they stand'],
+  ['level:ERROR', 'lines of a level'],
+  ['level:ERROR,WARN', 'lines of either level'],
+  ['service:api', 'services with “api” in their name'],
+  ['service:"api"', 'the service of exactly that name'],
+  ['source:web message:retry', 'both have to hold'],
+  ['-health', 'lines without the word'],
+  ['-service:"agent"', 'lines of any other service'],
+] as const
+
+/** The search of the logs: its box, how to write in it, what it could not make sense of, and what is often looked for. */
+export function QueryBar({
+  value,
+  onChange,
+}: {
+  readonly value: string
+  readonly onChange: (q: string, typed: boolean) => void
+}) {
+  const { hints } = parseLogQuery(value)
+  return (
+    <div className={classes.bar}>
+      <div className={classes.query}>
+        <SearchBox
+          label="Search logs"
+          maxLength={MAX_LOG_QUERY}
+          value={value}
+          onChange={(q) => onChange(q, true)}
+        />
+        <Popover position="bottom-end" trapFocus returnFocus width={360}>
+          <Popover.Target>
+            <Button variant="outline" leftSection={<IconHelpCircle size={16} aria-hidden="true" />}>
+              Syntax
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="How to search">
+            <dl className={classes.syntax}>
+              {syntax.map(([example, meaning]) => (
+                <div key={example}>
+                  <dt>
+                    <code>{example}</code>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={classes.note}>
+              All terms have to hold, in any case. Fields are level, service, source and message.
+            </p>
+          </Popover.Dropdown>
+        </Popover>
+      </div>
+      <ul className={classes.hints} aria-live="polite" aria-label="Hints about the search">
+        {hints.map(({ from, text }) => (
+          <li key={`${from} ${text}`}>{text}</li>
+        ))}
+      </ul>
+      <fieldset className={classes.quick}>
+        <legend>Quick filters</legend>
+        {quickFilters.map(({ label, q }) => (
+          <button
+            key={label}
+            type="button"
+            className={classes.preset}
+            aria-pressed={value === q}
+            title={q}
+            onClick={() => onChange(value === q ? '' : q, false)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { isGone } from '#src/resources/queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { lineQuery } from '../logs-queries.ts'
+import type { LogLines } from '../use-log-lines.ts'
+import classes from './linked-line.module.css'
+
+/**
+ * Sees to it that the line of a link comes into sight: reads on until it is there, and says so where it can't be, since
+ * it is not kept any more or the search is about others.
+ */
+export function LinkedLine({
+  lineId,
+  log,
+  onShow,
+  onDismiss,
+}: {
+  readonly lineId: string
+  readonly log: LogLines
+  /** Searches around it, whatever the search was. */
+  readonly onShow: (line: LogEntry) => void
+  readonly onDismiss: () => void
+}) {
+  const format = useFormat()
+  const isThere = log.lines.some(({ id }) => id === lineId)
+  const { data: line, error, refetch } = useQuery({ ...lineQuery(lineId), enabled: !isThere })
+
+  const oldest = log.searchedTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(log.searchedTo)
+  const mayCome =
+    !isThere &&
+    line !== undefined &&
+    log.hasMore &&
+    log.error === null &&
+    Date.parse(line.timestamp) <= oldest
+  const loadMore = useEffectEvent(log.loadMore)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more has come, and it is still not there
+  useEffect(() => {
+    if (mayCome) loadMore()
+  }, [mayCome, log.lines, log.isFetching])
+
+  if (isThere || log.isPending || log.isPrevious || mayCome || (line === undefined && error === null))
+    return null
+  return (
+    <div className={classes.notice} role="status">
+      {line !== undefined ? (
+        <>
+          <span>
+            The linked line, of {format.exact(line.timestamp)}, is not among these: the search or the range
+            leaves it out.
+          </span>
+          <Button variant="outline" size="sm" onClick={() => onShow(line)}>
+            Show it
+          </Button>
+        </>
+      ) : isGone(error) ? (
+        <span>The linked line is not kept any more.</span>
+      ) : (
+        <>
+          <span>The linked line could not be read: {problemOf(error).detail}</span>
+          <Button variant="outline" size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Button variant="ghost" size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { memo, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { LevelMark } from '#src/resources/logs/level-mark.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './log-list.module.css'
+
+interface LogRowProps {
+  readonly line: LogEntry
+  readonly place: number
+  /** From 1, among `total`; -1 where their number is not known. */
+  readonly position: number
+  readonly total: number
+  /** Its upper edge in the list, in CSS pixels. */
+  readonly top: number
+  /** The keyboard stops here. */
+  readonly isStop: boolean
+  readonly isOpen: boolean
+  readonly isLinked: boolean
+  readonly onToggle: (place: number) => void
+  readonly onHeight: (place: number, height: number) => void
+  readonly details: (line: LogEntry) => ReactNode
+}
+
+/** One line of the log. A press anywhere on it unfolds it, unless text is being selected. */
+export const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { line, place, position, total, top, isStop, isOpen, isLinked, onToggle, details } = props
+  const format = useFormat()
+  const id = useId()
+  return (
+    <li
+      className={classes.row}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-posinset={position}
+      aria-setsize={total}
+      data-place={place}
+      data-level={line.level}
+      data-stop={isStop || undefined}
+      data-open={isOpen || undefined}
+      data-linked={isLinked || undefined}
+      data-odd={position % 2 === 1 || undefined}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has the button */}
+      <div
+        className={classes.line}
+        onClick={() => {
+          if (window.getSelection()?.isCollapsed !== false) onToggle(place)
+        }}
+      >
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-labelledby={`${id}-level ${id}-message`}
+          aria-describedby="log-list-keys"
+          tabIndex={isStop ? 0 : -1}
+        >
+          <IconChevronRight size={14} aria-hidden="true" />
+        </button>
+        <time className={classes.time} dateTime={line.timestamp} title={format.exact(line.timestamp)}>
+          {format.stamp(line.timestamp)}
+        </time>
+        <span className={classes.level} id={`${id}-level`}>
+          <LevelMark level={line.level} />
+        </span>
+        <span className={classes.service} title={line.service}>
+          {line.service}
+        </span>
+        <span className={classes.source} title={line.source}>
+          {line.source}
+        </span>
+        <span className={classes.message} id={`${id}-message`}>
+          {line.message}
+        </span>
+      </div>
+      {isOpen && (
+        <Unfolded place={place} onHeight={props.onHeight}>
+          {details(line)}
+        </Unfolded>
+      )}
+    </li>
+  )
+})
+
+/** Tells the list how high it is, now and whenever that changes. */
+function Unfolded({
+  place,
+  onHeight,
+  children,
+}: {
+  readonly place: number
+  readonly onHeight: (place: number, height: number) => void
+  readonly children: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(() => {
+    if (box.current !== null) onHeight(place, box.current.getBoundingClientRect().height)
+  })
+  useEffect(() => {
+    if (box.current === null) return
+    const observer = new ResizeObserver(() => tell())
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={box}>{children}</div>
+}

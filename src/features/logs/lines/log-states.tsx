@@ -1,0 +1,112 @@
+import { Skeleton } from '@mantine/core'
+import { IconCloudOff, IconFileText, IconFilterOff } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { useOnline } from '#src/ui/use-online.ts'
+import { MOST_LINES } from '../live/log-tail.ts'
+import type { LogLines } from '../use-log-lines.ts'
+import classes from './log-list.module.css'
+
+/** What stands there as long as there is no line. */
+export function InsteadOfLines({
+  log,
+  isNarrowed,
+  isLive,
+  onClear,
+}: {
+  readonly log: LogLines
+  readonly isNarrowed: boolean
+  readonly isLive: boolean
+  readonly onClear: () => void
+}) {
+  const format = useFormat()
+  const isOnline = useOnline()
+  if (log.error !== null) {
+    return isOnline ? (
+      <ErrorState error={log.error} onRetry={log.retry} retrying={log.isFetching} />
+    ) : (
+      <EmptyState
+        title="You are offline"
+        description="The logs will appear as soon as there is a connection."
+        icon={<IconCloudOff size={22} />}
+        action={
+          <Button variant="outline" loading={log.isFetching} onClick={log.retry}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  if (log.isPending) {
+    return (
+      <div className={classes.skeletons} aria-busy="true">
+        <span className="visually-hidden">Loading the logs</span>
+        {Array.from({ length: 12 }, (_, index) => index).map((row) => (
+          // Uneven, as lines are, but the same on every render.
+          <Skeleton key={row} height="0.75rem" width={`${55 + ((row * 31) % 40)}%`} />
+        ))}
+      </div>
+    )
+  }
+  if (log.hasMore && log.searchedTo !== undefined) {
+    return (
+      <p className={classes.foot} role="status">
+        Nothing yet. Searched back to {format.exact(log.searchedTo)}.
+      </p>
+    )
+  }
+  if (isLive) {
+    return (
+      <EmptyState
+        title="Nothing has come in yet"
+        description="New lines that fit this search appear here."
+        icon={<IconFileText size={22} />}
+      />
+    )
+  }
+  return isNarrowed ? (
+    <EmptyState
+      title="No log lines match"
+      description="Nothing fits this search in this range. Look for something else, take a longer range, or clear the filters."
+      icon={<IconFilterOff size={22} />}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="No log lines in this range"
+      description="What machines, containers and services write appears here."
+      icon={<IconFileText size={22} />}
+    />
+  )
+}
+
+/** Below the last line: what comes next, or that nothing does. */
+export function LogFoot({ log }: { readonly log: LogLines }) {
+  const format = useFormat()
+  if (log.error !== null) {
+    return (
+      <div className={classes.foot} role="alert">
+        Older lines could not be read: {problemOf(log.error).detail}
+        <Button variant="outline" size="sm" loading={log.isFetching} onClick={log.retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.foot}>
+      {log.isFull
+        ? `These are the newest ${format.number(MOST_LINES)} lines, as many as are kept here. Narrow the search or its range for older ones.`
+        : log.hasMore
+          ? `Searching further back${log.searchedTo === undefined ? '' : ` than ${format.exact(log.searchedTo)}`}`
+          : 'That is all there is.'}
+    </div>
+  )
+}

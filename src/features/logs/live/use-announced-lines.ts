@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '#src/ui/announce.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+
+/** Whoever listens wants to hear that something comes in, and to hear other things too. */
+const PAUSE_MS = 20_000
+
+/** Tells screen readers how many lines have come in, now and then: nobody can listen to each. */
+export function useAnnouncedLines(arrived: number): void {
+  const format = useFormat()
+  const told = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(arrived)
+  useEffect(() => {
+    latest.current = arrived
+    if (arrived < told.current) told.current = 0
+    if (arrived === told.current || timer.current !== undefined) return
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      const more = latest.current - told.current
+      told.current = latest.current
+      if (more > 0) announce(`${format.number(more)} new log ${more === 1 ? 'line' : 'lines'}`)
+    }, PAUSE_MS)
+  }, [arrived, format])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
+}

@@ -1,0 +1,129 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  getLog,
+  getLogContext,
+  getLogHistogram,
+  listLogServices,
+  searchLogs,
+} from '#src/api/generated/sdk.gen.ts'
+import type { LogLevel } from '#src/api/generated/types.gen.ts'
+import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
+import { valuesOf } from '#src/ui/address-schema.ts'
+import { now } from '#src/ui/clock.ts'
+import { spanOf } from './log-span.ts'
+import type { LogsSearch } from './logs-search.ts'
+
+/** What narrows the lines, the range aside, as parameters of every operation; what is off is not sent. */
+export interface LogFilters {
+  readonly q?: string
+  readonly level?: LogLevel[]
+  readonly service?: string[]
+  readonly resource?: string[]
+}
+
+export function filtersOf({ q, level, service, resource }: LogsSearch): LogFilters {
+  const levels = LOG_LEVELS.filter((known) => valuesOf(level).includes(known))
+  return {
+    ...(q !== '' && { q }),
+    ...(levels.length > 0 && { level: levels }),
+    ...(service !== '' && { service: valuesOf(service) }),
+    ...(resource !== '' && { resource: valuesOf(resource) }),
+  }
+}
+
+/** A search of the logs at an instant: what is asked again later is another one. */
+export interface AskedSearch {
+  readonly filters: LogFilters
+  readonly range: Pick<LogsSearch, 'range' | 'from' | 'to'>
+  /** When it was asked, in milliseconds since 1970; a range that moves on ends then. */
+  readonly at: number
+}
+
+/** The first answer should be there at once; whoever scrolls on wants many. */
+const FIRST_PAGE = 200
+const FURTHER_PAGE = 1000
+
+/** A search that nobody looks at any more may hold a hundred thousand lines. */
+const FORGOTTEN_AFTER_MS = 5000
+
+/**
+ * The lines, newest first. What has been read stays as it is: lines do not change, newer ones come by the stream, and a
+ * hundred pages are not asked for again because a window got the focus.
+ */
+export function linesQuery({ filters, range, at }: AskedSearch) {
+  const span = isoSpan(range, at)
+  return infiniteQueryOptions({
+    queryKey: [{ _id: 'searchLogs', filters, span }] as const,
+    queryFn: ({ pageParam, signal }) =>
+      searchLogs({
+        query: {
+          ...filters,
+          ...span,
+          ...(pageParam === null ? { limit: FIRST_PAGE } : { limit: FURTHER_PAGE, cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 'static',
+    gcTime: FORGOTTEN_AFTER_MS,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const BUCKETS = 80
+
+/** How often the counts of a stream that is followed are read anew. */
+const COUNT_MS = 10_000
+
+/** How many lines there are, by level and time. */
+export function histogramQuery({ filters, range, at }: AskedSearch, isLive: boolean) {
+  return queryOptions({
+    queryKey: [{ _id: 'getLogHistogram', filters, range, at }] as const,
+    queryFn: ({ signal }) =>
+      getLogHistogram({
+        query: { ...filters, ...isoSpan(range, isLive ? now() : at), buckets: BUCKETS },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive && COUNT_MS,
+  })
+}
+
+/** Which services wrote what matches, the filter by service aside. */
+export function servicesQuery({ filters, range, at }: AskedSearch) {
+  const { service: _, ...others } = filters
+  return queryOptions({
+    queryKey: [{ _id: 'listLogServices', filters: others, range, at }] as const,
+    queryFn: ({ signal }) => listLogServices({ query: { ...others, ...isoSpan(range, at) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function lineQuery(logId: string) {
+  return queryOptions({
+    queryKey: [{ _id: 'getLog', logId }] as const,
+    queryFn: ({ signal }) => getLog({ path: { logId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** @param around how many lines before and after */
+export function contextQuery(logId: string, around: number) {
+  return queryOptions({
+    queryKey: [{ _id: 'getLogContext', logId, around }] as const,
+    queryFn: ({ signal }) =>
+      getLogContext({ path: { logId }, query: { before: around, after: around }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The range as the API takes it. */
+export function isoSpan(range: AskedSearch['range'], at: number) {
+  const { from, to } = spanOf(range, at)
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+}

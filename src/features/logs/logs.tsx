@@ -1,0 +1,327 @@
+import { Skeleton } from '@mantine/core'
+import { IconArrowUp, IconDownload, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
+import type { LogPattern } from '#src/domain/log-patterns.ts'
+import { type LogField, withTerm } from '#src/domain/log-query.ts'
+import { CustomRangeDialog } from '#src/resources/time-range/custom-range-dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { copyText } from '#src/ui/copy-button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { useAnnouncedResult } from '#src/ui/resource-table/use-announced-result.ts'
+import { useEver } from '#src/ui/use-ever.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { LogFilters } from './filters/log-filters.tsx'
+import { QueryBar } from './filters/query-bar.tsx'
+import { LevelHistogram } from './histogram/level-histogram.tsx'
+import { LineDetails } from './lines/line-details.tsx'
+import { LinkedLine } from './lines/linked-line.tsx'
+import { LogList } from './lines/log-list.tsx'
+import { InsteadOfLines, LogFoot } from './lines/log-states.tsx'
+import { LiveBadge } from './live/live-badge.tsx'
+import { useAnnouncedLines } from './live/use-announced-lines.ts'
+import { movesOn, spanAround, spanOf } from './log-span.ts'
+import classes from './logs.module.css'
+import { type AskedSearch, filtersOf, histogramQuery, servicesQuery } from './logs-queries.ts'
+import { type LogsSearch, logsSearch, MAX_LOG_QUERY } from './logs-search.ts'
+import { PatternsPanel } from './patterns/patterns-panel.tsx'
+import { type LogLines, useLogLines } from './use-log-lines.ts'
+
+const route = getRouteApi('/_console/monitoring/logs')
+
+export const TITLE = 'Logs'
+
+const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
+const ExportDialog = onDemand(() => import('./dialogs/export-dialog.tsx'))
+
+/** How far back lines are kept, in days. */
+const KEPT_DAYS = 7
+
+/** The search in the address as it was asked; asked anew when it is another one, or when somebody wants it fresh. */
+function useAsked(search: LogsSearch) {
+  const [round, setRound] = useState(0)
+  const { q, level, service, resource, range, from, to } = search
+  const key = JSON.stringify([q, level, service, resource, range, from, to, round])
+  const [asked, setAsked] = useState<AskedSearch & { readonly key: string }>(() => askedNow(search, key))
+  const current = asked.key === key ? asked : askedNow(search, key)
+  if (current !== asked) setAsked(current)
+  return { asked: current, askAgain: () => setRound(round + 1) }
+}
+
+function askedNow(search: LogsSearch, key: string) {
+  const { range, from, to } = search
+  return { key, filters: filtersOf(search), range: { range, from, to }, at: now() }
+}
+
+/** How many lines are there, and of how many, where it is known. */
+function countText(
+  { lines, hasMore, arrivedCount }: LogLines,
+  histogram: LogHistogram | undefined,
+  number: (value: number) => string,
+): string {
+  const count = lines.length
+  if (!hasMore) return `${number(count)} ${count === 1 ? 'line' : 'lines'}`
+  // What has come in since may or may not be among those that were counted.
+  if (histogram?.approximate === false && arrivedCount === 0 && histogram.total > count) {
+    return `${number(count)} of ${number(histogram.total)} lines`
+  }
+  return `${number(count)} or more lines`
+}
+
+export function Logs() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const router = useRouter()
+  const format = useFormat()
+  const { asked, askAgain } = useAsked(search)
+
+  const canFollow = movesOn(search)
+  const isLive = search.live === 'on' && canFollow
+  /** Who reads what is there wants nothing to move, and gets what is new when done. */
+  const [reading, setReading] = useState<'scrolled' | 'looked' | null>(null)
+  const isFollowing = isLive && reading === null
+
+  const log = useLogLines(asked, isLive, !isFollowing)
+  const { tail } = log
+  const histogram = useQuery(histogramQuery(asked, isLive))
+  const services = useQuery(servicesQuery(asked))
+  useAnnouncedLines(log.arrivedCount)
+
+  // The list that is on the screen: that of the search before as long as the next one is on its way.
+  const [shownKey, setShownKey] = useState(asked.key)
+  if (!log.isPrevious && shownKey !== asked.key) {
+    setShownKey(asked.key)
+    setReading(null)
+  }
+
+  const change = useCallback(
+    (part: Partial<LogsSearch>, replace = false) =>
+      void navigate({ search: (known) => ({ ...known, ...part }), replace, resetScroll: false }),
+    [navigate],
+  )
+  /** Another search; the line of a link belongs to the one before. */
+  const narrow = useCallback(
+    (part: Partial<LogsSearch>, replace = false) => change({ line: '', ...part }, replace),
+    [change],
+  )
+
+  // What was pressed goes away with the line that it belongs to; the list it was in takes the focus.
+  const list = useRef<HTMLElement>(null)
+  const refocus = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for when the other list is there
+  useEffect(() => {
+    if (!refocus.current || log.isPrevious) return
+    refocus.current = false
+    list.current?.focus({ preventScroll: true })
+  }, [shownKey, log.isPrevious])
+
+  const query = search.q
+  const details = useMemo(() => {
+    const onFilter = (field: LogField | null, value: string, negated: boolean) => {
+      refocus.current = true
+      narrow({ q: withTerm(query, field, value, negated).slice(0, MAX_LOG_QUERY) })
+    }
+    const onContext = (line: LogEntry) => change({ context: line.id })
+    const onCopyLink = (line: LogEntry) => {
+      const span = spanAround(Date.parse(line.timestamp), now())
+      const { href } = router.buildLocation({
+        to: '/monitoring/logs',
+        search: { range: 'custom', ...span, line: line.id },
+      })
+      void copyText(new URL(router.history.createHref(href), window.location.href).href, 'A link to the line')
+    }
+    return (line: LogEntry) => (
+      <LineDetails line={line} onFilter={onFilter} onContext={onContext} onCopyLink={onCopyLink} />
+    )
+  }, [query, narrow, change, router])
+
+  const onReading = useCallback(
+    (how: 'scrolled' | 'looked') => setReading((known) => (known === 'looked' ? known : how)),
+    [],
+  )
+  const onBackAtTop = useCallback(() => setReading((known) => (known === 'scrolled' ? null : known)), [])
+  const follow = () => {
+    setReading(null)
+    change({ live: 'on', line: '' })
+  }
+  const choosePattern = ({ service, pieces }: LogPattern<LogEntry>) => {
+    const q = pieces.reduce(
+      (text, piece) => {
+        const next = withTerm(text, null, piece)
+        return next.length <= MAX_LOG_QUERY ? next : text
+      },
+      withTerm(search.q, 'service', service),
+    )
+    narrow({ q })
+  }
+
+  const isNarrowed = search.q !== '' || search.level !== '' || search.service !== '' || search.resource !== ''
+  const clear = () => narrow({ q: '', level: '', service: '', resource: '' })
+  const isOpen = tail.connection !== 'closed' || tail.isMore
+  const count = countText(log, histogram.isPlaceholderData ? undefined : histogram.data, format.number)
+  const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
+  // What comes when somebody reads on, or is told of by the stream, is no other result.
+  useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, asked.key)
+
+  // The last one stays while its dialog closes, so that the dialog can fade and give the focus back.
+  const [contextId, setContextId] = useState(search.context)
+  if (search.context !== '' && search.context !== contextId) setContextId(search.context)
+  const exportSeen = useEver(search.dialog === 'export')
+  const closeDialog = () => change({ dialog: '' })
+
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        description="Follow, search and export the logs of every service."
+        status={
+          <LiveBadge connection={tail.connection} isFollowing={isFollowing} isOpen={isOpen || isLive} />
+        }
+        actions={
+          <>
+            <Button
+              variant="outline"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() => change({ dialog: 'export' })}
+            >
+              Export
+            </Button>
+            <DisabledReason
+              reason={
+                canFollow ? null : 'A custom range stands still. Choose one that ends now to follow the logs.'
+              }
+            >
+              {isFollowing ? (
+                <Button
+                  leftSection={<IconPlayerPause size={16} aria-hidden="true" />}
+                  onClick={() => change({ live: '' })}
+                >
+                  Pause Stream
+                </Button>
+              ) : (
+                <Button leftSection={<IconPlayerPlay size={16} aria-hidden="true" />} onClick={follow}>
+                  Live Stream
+                </Button>
+              )}
+            </DisabledReason>
+          </>
+        }
+      />
+      <div className={classes.stack}>
+        <search className={classes.search}>
+          <QueryBar value={search.q} onChange={(q, typed) => narrow({ q }, typed)} />
+          <LogFilters
+            search={search}
+            span={spanOf(asked.range, asked.at)}
+            services={services.data}
+            isRefreshing={log.isFetching && !log.isLoadingMore && !log.isPending}
+            onChange={narrow}
+            onRefresh={askAgain}
+          />
+        </search>
+
+        <div className={classes.card}>
+          <div className={classes.counts}>
+            {histogram.data !== undefined ? (
+              <LevelHistogram
+                histogram={histogram.data}
+                isPrevious={histogram.isPlaceholderData}
+                onNarrow={({ from, to }) => narrow({ range: 'custom', from, to })}
+              />
+            ) : histogram.error === null ? (
+              <Skeleton height="7.75rem" />
+            ) : (
+              log.error === null && (
+                <p className={classes.failure}>
+                  The counts could not be read: {problemOf(histogram.error).detail}
+                  <Button variant="link" size="sm" onClick={() => histogram.refetch()}>
+                    Try again
+                  </Button>
+                </p>
+              )
+            )}
+          </div>
+          <div className={classes.bar}>
+            <span>{log.isPending ? 'Searching' : count}, newest first</span>
+            {tail.waiting > 0 && (
+              <Button size="sm" leftSection={<IconArrowUp size={15} aria-hidden="true" />} onClick={follow}>
+                {format.number(tail.waiting)}
+                {tail.isMore && ' or more'} new {tail.waiting === 1 ? 'line' : 'lines'}
+              </Button>
+            )}
+          </div>
+          {search.line !== '' && (
+            <LinkedLine
+              lineId={search.line}
+              log={log}
+              onShow={(line) =>
+                change({
+                  ...logsSearch.defaults,
+                  range: 'custom',
+                  ...spanAround(Date.parse(line.timestamp), now()),
+                  line: line.id,
+                })
+              }
+              onDismiss={() => change({ line: '' })}
+            />
+          )}
+          <section
+            ref={list}
+            tabIndex={-1}
+            className={classes.list}
+            aria-label="Log lines"
+            data-previous={log.isPrevious || undefined}
+          >
+            {log.lines.length === 0 ? (
+              <InsteadOfLines log={log} isNarrowed={isNarrowed} isLive={isLive} onClear={clear} />
+            ) : (
+              <LogList
+                key={shownKey}
+                lines={log.lines}
+                arrivedCount={log.arrivedCount}
+                hasMore={log.hasMore && log.error === null}
+                onEndInSight={log.loadMore}
+                isFollowing={isFollowing}
+                onReading={onReading}
+                onBackAtTop={onBackAtTop}
+                linkedId={search.line}
+                details={details}
+                foot={<LogFoot log={log} />}
+              />
+            )}
+          </section>
+        </div>
+        <PatternsPanel lines={log.lines} onChoose={choosePattern} />
+      </div>
+
+      {search.dialog === 'range' && (
+        <CustomRangeDialog
+          initial={spanOf(asked.range, asked.at)}
+          days={KEPT_DAYS}
+          onApply={({ from, to }) => narrow({ range: 'custom', from, to, dialog: '' })}
+          onClose={closeDialog}
+        />
+      )}
+      {contextId !== '' && (
+        <ContextDialog
+          opened={search.context !== ''}
+          lineId={contextId}
+          onClose={() => change({ context: '' })}
+        />
+      )}
+      {exportSeen && (
+        <ExportDialog
+          opened={search.dialog === 'export'}
+          asked={isOpen ? { ...asked, at: now() } : asked}
+          onClose={closeDialog}
+        />
+      )}
+    </>
+  )
+}

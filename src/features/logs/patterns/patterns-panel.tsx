@@ -1,0 +1,67 @@
+import { IconFilterPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import type { LogPattern } from '#src/domain/log-patterns.ts'
+import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { LevelMark } from '#src/resources/logs/level-mark.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './patterns.module.css'
+import { MOST_GROUPED, usePatterns } from './use-patterns.ts'
+
+const FIRST_SHOWN = 8
+
+/** What the lines on the screen say, each kind once; a press looks for all of its kind. */
+export function PatternsPanel({
+  lines,
+  onChoose,
+}: {
+  readonly lines: readonly LogEntry[]
+  readonly onChoose: (pattern: LogPattern<LogEntry>) => void
+}) {
+  const format = useFormat()
+  const patterns = usePatterns(lines)
+  const [showsAll, setShowsAll] = useState(false)
+  const grouped = patterns.reduce((sum, { count }) => sum + count, 0)
+  const most = patterns[0]?.count ?? 1
+  return (
+    <Panel title="Log Patterns">
+      <Muted>
+        {patterns.length === 0
+          ? 'Lines that say the same are grouped here.'
+          : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MOST_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to look for its lines.`}
+      </Muted>
+      <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
+        {(showsAll ? patterns : patterns.slice(0, FIRST_SHOWN)).map((pattern) => (
+          <li key={pattern.id}>
+            <button type="button" className={classes.pattern} onClick={() => onChoose(pattern)}>
+              <span className={classes.count}>
+                {format.number(pattern.count)}
+                <span className="visually-hidden"> {pattern.count === 1 ? 'line' : 'lines'}</span>
+                <span
+                  className={classes.bar}
+                  style={{ width: `${(pattern.count / most) * 100}%` }}
+                  aria-hidden="true"
+                />
+              </span>
+              <LevelMark level={worst(pattern)} />
+              <span className={classes.service}>{pattern.service}</span>
+              <span className={classes.text}>{pattern.text}</span>
+              <IconFilterPlus size={15} className={classes.icon} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {patterns.length > FIRST_SHOWN && (
+        <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${format.number(patterns.length)}`}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function worst({ levels, sample }: LogPattern<LogEntry>) {
+  return LOG_LEVELS.find((level) => (levels[level] ?? 0) > 0) ?? sample.level
+}

@@ -1,0 +1,13 @@
+import type { Health } from '#src/api/generated/types.gen.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const words: Readonly<Record<Health, string>> = {
+  healthy: 'Healthy',
+  warning: 'Warning',
+  critical: 'Critical',
+}
+
+/** How something does, in the specification's word. */
+export function HealthBadge({ health }: { readonly health: Health }) {
+  return <StatusBadge tone={health}>{words[health]}</StatusBadge>
+}

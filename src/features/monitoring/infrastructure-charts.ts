@@ -1,0 +1,77 @@
+import type { Metric } from '#src/api/generated/types.gen.ts'
+import type { MonitoringChart } from './metric-panel.tsx'
+import type { MonitoringSearch } from './monitoring-search.ts'
+
+const top = (
+  title: string,
+  metric: Metric,
+  types?: MonitoringChart['types'],
+  rest: Partial<MonitoringChart> = {},
+): MonitoringChart => ({
+  title,
+  questions: [{ metric, aggregation: 'each' }],
+  ...(types !== undefined && { types }),
+  ...rest,
+})
+
+type Of = Exclude<MonitoringSearch['type'], ''>
+
+/** Of which metrics the greatest consumers are looked for, by what the infrastructure is narrowed to. */
+const charts: Readonly<Record<Of, readonly [title: string, metric: Metric, small?: boolean][]>> = {
+  vm: [
+    ['CPU', 'cpu'],
+    ['Memory', 'memory'],
+    ['Disk I/O', 'disk_io'],
+    ['Network out', 'network_out'],
+  ],
+  container: [
+    ['CPU', 'cpu'],
+    ['Memory', 'memory'],
+    ['Requests', 'requests'],
+    ['Latency', 'latency'],
+  ],
+  database: [
+    ['CPU', 'cpu'],
+    ['Memory', 'memory'],
+    ['Connections', 'connections'],
+    ['Storage used', 'storage'],
+  ],
+  volume: [
+    ['Storage used', 'storage'],
+    ['Latency', 'latency'],
+    ['Disk reads', 'disk_read'],
+    ['Disk writes', 'disk_write'],
+  ],
+  load_balancer: [
+    ['Requests', 'requests'],
+    ['Error rate', 'error_rate', true],
+    ['Latency', 'latency'],
+    ['Connections', 'connections'],
+  ],
+  firewall: [
+    ['Packets denied', 'packets_denied'],
+    ['Packets allowed', 'packets_allowed'],
+  ],
+  cdn_distribution: [
+    ['Requests', 'requests'],
+    ['Error rate', 'error_rate', true],
+    ['Latency', 'latency'],
+    ['Network out', 'network_out'],
+  ],
+  dns_zone: [
+    ['Queries', 'queries'],
+    ['Errors', 'errors'],
+  ],
+}
+
+const ofAll: readonly MonitoringChart[] = [
+  top('CPU', 'cpu'),
+  top('Memory', 'memory'),
+  top('Storage used', 'storage'),
+  top('Network out', 'network_out'),
+]
+
+export function infrastructureCharts(type: MonitoringSearch['type']): readonly MonitoringChart[] {
+  if (type === '') return ofAll
+  return charts[type].map(([title, metric, small = false]) => top(title, metric, [type], { small }))
+}

@@ -1,0 +1,277 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import type {
+  Health,
+  HealthCounts,
+  InfrastructureHealth,
+  MetricQueryResult,
+  RegionHealth,
+  TypeHealth,
+} from '#src/api/generated/types.gen.ts'
+import { REGION_IDS, regionName } from '#src/domain/region.ts'
+import { ConsumerList } from '#src/resources/consumer-list.tsx'
+import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { Nothing, Widget } from '#src/resources/widget.tsx'
+import figures from '#src/ui/figures.module.css'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { HealthBadge } from './health-badge.tsx'
+import { infrastructureCharts } from './infrastructure-charts.ts'
+import { MetricPanel } from './metric-panel.tsx'
+import classes from './monitoring.module.css'
+import { incidentsOf, infrastructureQuery } from './monitoring-queries.ts'
+import type { TabProps } from './monitoring-screen.tsx'
+import { MONITORED_TYPES, type MonitoringSearch } from './monitoring-search.ts'
+
+/** How each type and region does, who takes most, and what is not healthy. */
+export function InfrastructureTab({ search, onSearchChange }: TabProps) {
+  const query = useQuery(infrastructureQuery(search))
+  const { type, region } = search
+  const incidents = useQuery(incidentsOf(search, { type, region }))
+  return (
+    <div className={classes.tab}>
+      <div className={classes.filters}>
+        <Choice
+          label="Type"
+          all="All types"
+          value={type}
+          options={MONITORED_TYPES.map((value) => ({ value, label: resourceTypeWords[value] }))}
+          onChange={(chosen) => onSearchChange({ type: chosen })}
+        />
+        <Choice
+          label="Region"
+          all="All regions"
+          value={region}
+          options={REGION_IDS.map((value) => ({ value, label: regionName(value) }))}
+          onChange={(chosen) => onSearchChange({ region: chosen })}
+        />
+      </div>
+      <div className={classes.columns}>
+        <Widget title="By type" query={query} height="14rem">
+          {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
+        </Widget>
+        <div className={classes.stack}>
+          <Widget title="By region" query={query} height="8rem">
+            {({ regions }) => <Regions regions={regions} />}
+          </Widget>
+          <Widget title="Needs attention" query={query} height="6rem">
+            {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
+          </Widget>
+        </div>
+      </div>
+      <h2 className={classes.heading}>Top consumers</h2>
+      <div className={classes.charts}>
+        {infrastructureCharts(type).map((chart) => (
+          <MetricPanel
+            key={`${type} ${chart.title}`}
+            chart={chart}
+            region={region}
+            search={search}
+            onSearchChange={onSearchChange}
+            incidents={incidents.data?.items ?? []}
+            below={([answer]) => answer && <Consumers answer={answer} />}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Choice<Value extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string
+  readonly all: string
+  readonly value: Value | ''
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value | '') => void
+}) {
+  const id = useId()
+  return (
+    <span className={classes.choice}>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        id={id}
+        value={value}
+        data={[{ value: '', label: all }, ...options]}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          onChange(options.find((option) => option.value === chosen)?.value ?? '')
+        }}
+      />
+    </span>
+  )
+}
+
+const countHeads = ['Total', 'Healthy', 'Warning', 'Critical'] as const
+
+function HealthTable({
+  label,
+  heads,
+  children,
+}: {
+  readonly label: string
+  readonly heads: readonly string[]
+  readonly children: ReactNode
+}) {
+  return (
+    // A region that scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={figures.scroll} tabIndex={0} aria-label={label}>
+      <table className={`${figures.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col">Health</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" data-number>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({
+  name,
+  health,
+  counts,
+  more = [],
+}: {
+  readonly name: ReactNode
+  readonly health: Health
+  readonly counts: HealthCounts
+  readonly more?: readonly string[]
+}) {
+  const format = useFormat()
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <HealthBadge health={health} />
+      </td>
+      {[counts.total, counts.healthy, counts.warning, counts.critical].map((count, index) => (
+        <td key={countHeads[index]} data-number>
+          {format.number(count)}
+        </td>
+      ))}
+      {more.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
+        <td key={index} data-number>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Types({
+  types,
+  onChoose,
+}: {
+  readonly types: readonly TypeHealth[]
+  readonly onChoose: (type: MonitoringSearch['type']) => void
+}) {
+  const format = useFormat()
+  if (types.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
+  const percent = (value: number | null) => (value === null ? '–' : format.percent(value))
+  return (
+    <HealthTable label="Resource type" heads={[...countHeads, 'CPU', 'Memory']}>
+      {types.map(({ type, health, counts, cpuPercent, memoryPercent }) => {
+        const narrowed = MONITORED_TYPES.find((known) => known === type)
+        const word = resourceTypeWords[type]
+        return (
+          <Row
+            key={type}
+            name={
+              narrowed === undefined ? (
+                word
+              ) : (
+                <button type="button" className={classes.link} onClick={() => onChoose(narrowed)}>
+                  {word}
+                </button>
+              )
+            }
+            health={health}
+            counts={counts}
+            more={[percent(cpuPercent), percent(memoryPercent)]}
+          />
+        )
+      })}
+    </HealthTable>
+  )
+}
+
+function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
+  if (regions.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
+  return (
+    <HealthTable label="Region" heads={countHeads}>
+      {regions.map(({ region, health, counts }) => (
+        <Row
+          key={region}
+          name={region === null ? 'Everywhere' : regionName(region)}
+          health={health}
+          counts={counts}
+        />
+      ))}
+    </HealthTable>
+  )
+}
+
+function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
+  if (unhealthy.length === 0) return <Nothing>Everything is healthy.</Nothing>
+  return (
+    <ul className={classes.list}>
+      {unhealthy.map(({ resource, health, reason }) => (
+        <li key={resource.id}>
+          <span className={classes.named}>
+            <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>
+            <HealthBadge health={health} />
+          </span>
+          <span className={classes.muted}>
+            {resourceTypeWords[resource.type]}
+            {resource.region !== null && `, ${regionName(resource.region)}`}: {reason}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The means of what a chart shows, with the resources to go to. */
+function Consumers({ answer: { series, unit, resources } }: { readonly answer: MetricQueryResult }) {
+  const format = useFormat()
+  const write = formatOf(unit, format)
+  const most = unit === 'percent' ? 100 : Math.max(...series.map(({ mean }) => mean ?? 0))
+  const consumers = series.flatMap(({ resource, mean }) =>
+    resource === null || mean === null
+      ? []
+      : [{ resource, type: resource.type, percent: most > 0 ? (mean / most) * 100 : 0, value: write(mean) }],
+  )
+  if (consumers.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.subheading}>
+        Most on average
+        {resources > consumers.length && (
+          <StatusBadge tone="neutral">
+            {format.number(consumers.length)} of {format.number(resources)}
+          </StatusBadge>
+        )}
+      </h3>
+      <ConsumerList consumers={consumers} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconAlertTriangle, IconArrowsExchange, IconCpu, IconDeviceSdCard } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MonitoringCard, MonitoringOverview } from '#src/api/generated/types.gen.ts'
+import { Change } from '#src/resources/change-hint.tsx'
+import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import { QueryCard } from '#src/resources/widget.tsx'
+import { Sparkline } from '#src/ui/charts/sparkline.tsx'
+import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
+import { StatGrid } from '#src/ui/stat-card.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { overviewQuery } from './monitoring-queries.ts'
+import type { MonitoringSearch } from './monitoring-search.ts'
+
+interface CardWords {
+  readonly label: string
+  readonly icon: ReactNode
+  /** Of the figure. */
+  readonly digits: number
+  /** The line moves at least that much before it shows. */
+  readonly leastSpan: number
+  readonly good?: 'down'
+}
+
+const cards: Readonly<Record<MonitoringCard['card'], CardWords>> = {
+  cpu: { label: 'CPU Usage', icon: <IconCpu size={18} />, digits: 1, leastSpan: 20 },
+  memory: { label: 'Memory Usage', icon: <IconDeviceSdCard size={18} />, digits: 1, leastSpan: 20 },
+  requests: { label: 'Requests', icon: <IconArrowsExchange size={18} />, digits: 0, leastSpan: 10 },
+  error_rate: {
+    label: 'Error Rate',
+    icon: <IconAlertTriangle size={18} />,
+    digits: 2,
+    leastSpan: 1,
+    good: 'down',
+  },
+}
+
+/** What a range is compared with. */
+const before: Readonly<Record<MonitoringSearch['range'], string>> = {
+  '1h': 'the hour before',
+  '24h': 'the day before',
+  '7d': 'the week before',
+  '30d': 'the 30 days before',
+  custom: 'the time before',
+}
+
+/** Four figures of all resources over what is shown, each beside what it was before. */
+export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
+  const format = useFormat()
+  const query = useQuery(overviewQuery(search))
+  const than = search.zoom === '' ? before[search.range] : before.custom
+  const names = Object.keys(cards) as MonitoringCard['card'][]
+  return (
+    <StatGrid>
+      {names.map((name) => {
+        const { label, icon, digits, leastSpan, good } = cards[name]
+        const cardOf = (answer: MonitoringOverview) => answer.cards.find(({ card }) => card === name)
+        return (
+          <QueryCard
+            key={name}
+            label={label}
+            icon={icon}
+            query={query}
+            value={(answer) => {
+              const { value = null, unit = 'percent' } = cardOf(answer) ?? {}
+              if (value === null) return '–'
+              return unit === 'percent' ? format.percent(value, digits) : formatOf(unit, format)(value)
+            }}
+            hint={(answer) => {
+              const { value = null, previous = null, unit = 'percent' } = cardOf(answer) ?? {}
+              const share = unit !== 'percent' && value !== null && previous !== null && previous > 0
+              // A rate is compared by its share: how much of it is much depends on how much there is.
+              return share ? (
+                <Change
+                  figure={{ current: (value / previous) * 100, before: 100 }}
+                  than={than}
+                  write={(difference) => format.percent(difference, 1)}
+                  digits={1}
+                />
+              ) : (
+                <Change
+                  figure={{ current: value, before: previous }}
+                  than={than}
+                  write={(difference) => `${format.number(difference, digits)} points`}
+                  digits={digits}
+                  {...(good !== undefined && { good })}
+                />
+              )
+            }}
+            trend={(answer) => {
+              const { line = [], unit } = cardOf(answer) ?? {}
+              const bounds = [0, unit === 'percent' ? 100 : Number.MAX_VALUE] as const
+              return <Sparkline values={line} domain={trendDomain(line, leastSpan, bounds)} />
+            }}
+          />
+        )
+      })}
+    </StatGrid>
+  )
+}

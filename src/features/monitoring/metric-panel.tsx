@@ -1,0 +1,101 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Incident, MetricQueryResult } from '#src/api/generated/types.gen.ts'
+import { formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
+import panelClasses from '#src/resources/detail/panel.module.css'
+import { incidentBands } from '#src/resources/incidents/incidents.ts'
+import { WidgetFailure } from '#src/resources/widget.tsx'
+import type { ChartData } from '#src/ui/charts/chart-data.ts'
+import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
+import { now } from '#src/ui/clock.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './monitoring.module.css'
+import { metricQuery, type Question, type Whose } from './monitoring-queries.ts'
+import type { MonitoringSearch } from './monitoring-search.ts'
+import { zoomTo } from './shown-window.ts'
+
+const HEIGHT = 180
+const PERCENT = [0, 100] as const
+
+/** A chart of the monitoring as data. */
+export interface MonitoringChart {
+  readonly title: string
+  readonly questions: readonly Question[]
+  /** Whose figures; of all, when left out. */
+  readonly types?: Whose['types']
+  /** A percentage of which the first few matter: the axis follows the data. @default false */
+  readonly small?: boolean
+}
+
+/** One chart in a box. It waits, fails and tries again by itself. */
+export function MetricPanel({
+  chart: { title, questions, types, small = false },
+  region = '',
+  search,
+  onSearchChange,
+  incidents,
+  below,
+}: {
+  readonly chart: MonitoringChart
+  readonly region?: MonitoringSearch['region']
+  readonly search: MonitoringSearch
+  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
+  /** Of what the chart is about, to be marked. */
+  readonly incidents: readonly Incident[]
+  /** What stands below the chart. */
+  readonly below?: (answers: readonly MetricQueryResult[]) => ReactNode
+}) {
+  const format = useFormat()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    metricQuery(questions, { region, ...(types !== undefined && { types }) }, search),
+  )
+  const [first] = data ?? []
+  if (data === undefined || first === undefined) {
+    return (
+      <section className={panelClasses.panel} aria-label={title} aria-busy={error === null}>
+        <h2 className={classes.waiting}>{title}</h2>
+        {error === null ? (
+          <Skeleton height={HEIGHT + 32} />
+        ) : (
+          <WidgetFailure title={title} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </section>
+    )
+  }
+  return (
+    <div className={panelClasses.panel} data-previous={isPlaceholderData || undefined}>
+      <TimeSeriesChart
+        title={title}
+        data={linesOf(data, first)}
+        format={formatOf(first.unit, format)}
+        unit={first.unit.replaceAll('_', ' ')}
+        {...(first.unit === 'percent' && !small && { domain: PERCENT })}
+        height={HEIGHT}
+        syncKey="monitoring"
+        bands={incidentBands(
+          incidents,
+          now(),
+          questions.map(({ metric }) => metric),
+        )}
+        onZoom={(range) => onSearchChange({ zoom: zoomTo(range) })}
+      />
+      {below?.(data)}
+    </div>
+  )
+}
+
+/** The series of all answers: called by their resource where they are one's, by their metric otherwise. */
+function linesOf(answers: readonly MetricQueryResult[], { from, stepSeconds }: MetricQueryResult): ChartData {
+  return {
+    from: Date.parse(from),
+    stepSeconds,
+    series: answers.flatMap(({ metric, series }) =>
+      series.map(({ resource, values }) => ({
+        key: resource?.id ?? metric,
+        label: resource?.name ?? metricLabels[metric],
+        values,
+      })),
+    ),
+  }
+}

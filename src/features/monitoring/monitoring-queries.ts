@@ -1,0 +1,131 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  getAlertSummaryOptions,
+  getInfrastructureHealthOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getMonitoringOverview, listApplicationHealth, queryMetric } from '#src/api/generated/sdk.gen.ts'
+import type { Metric, MetricQueryResult, ResourceType } from '#src/api/generated/types.gen.ts'
+import type { RegionId } from '#src/domain/region.ts'
+import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
+import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
+import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
+import type { MonitoringSearch } from './monitoring-search.ts'
+import { refreshIntervals, shownWindow } from './shown-window.ts'
+
+/** What "Refresh now" asks again for. */
+export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
+  'getMonitoringOverview',
+  'queryMetric',
+  'listIncidents',
+  'getInfrastructureHealth',
+  'listApplicationHealth',
+  'listAlerts',
+  'getAlertSummary',
+])
+
+export const POINTS = 240
+
+/** One metric of many resources: made into one line, or a line for each of those that stand out. */
+export interface Question {
+  readonly metric: Metric
+  readonly aggregation: 'average' | 'sum' | 'each'
+}
+
+/** Whose; what is left out leaves all. */
+export interface Whose {
+  readonly types?: readonly ResourceType[]
+  readonly region?: RegionId | ''
+}
+
+/** Answers to several questions about the same window, so that their lines stand in one chart. */
+export function metricQuery(
+  questions: readonly Question[],
+  { types, region = '' }: Whose,
+  search: MonitoringSearch,
+) {
+  return metricsQuery<readonly MetricQueryResult[]>(
+    {
+      operation: 'queryMetric',
+      path: {
+        what: questions.map(({ metric, aggregation }) => `${aggregation} ${metric}`).join(),
+        types: types?.join() ?? '',
+        region,
+      },
+      read: (parameters, signal) =>
+        Promise.all(
+          questions.map((question) =>
+            queryMetric({
+              query: {
+                ...parameters,
+                ...question,
+                ...(types !== undefined && { type: [...types] }),
+                ...regionOf(region),
+              },
+              signal,
+            }),
+          ),
+        ),
+    },
+    shownWindow(search),
+    POINTS,
+    refreshIntervals[search.refresh],
+  )
+}
+
+export function overviewQuery(search: MonitoringSearch) {
+  return metricsQuery(
+    {
+      operation: 'getMonitoringOverview',
+      path: {},
+      read: ({ from, to }, signal) => getMonitoringOverview({ query: { from, to }, signal }),
+    },
+    shownWindow(search),
+    POINTS,
+    refreshIntervals[search.refresh],
+  )
+}
+
+export function applicationsQuery(search: MonitoringSearch) {
+  const { region } = search
+  return metricsQuery(
+    {
+      operation: 'listApplicationHealth',
+      path: { region },
+      read: ({ from, to }, signal) =>
+        listApplicationHealth({ query: { from, to, ...regionOf(region) }, signal }),
+    },
+    shownWindow(search),
+    POINTS,
+    refreshIntervals[search.refresh],
+  )
+}
+
+/** Of this moment, whatever the range. */
+export function infrastructureQuery({ type, region, refresh }: MonitoringSearch) {
+  return queryOptions({
+    ...getInfrastructureHealthOptions({
+      query: { ...(type !== '' && { type: [type] }), ...regionOf(region) },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshIntervals[refresh],
+  })
+}
+
+export function incidentsOf(
+  search: MonitoringSearch,
+  whose: { readonly type?: ResourceType | ''; readonly region?: RegionId | '' },
+) {
+  return incidentsQuery(whose, shownWindow(search), refreshIntervals[search.refresh])
+}
+
+export function alertsQuery(search: MonitoringSearch, most: number) {
+  return activeAlertsQuery({ most, every: refreshIntervals[search.refresh] })
+}
+
+export function alertSummaryQuery({ refresh }: MonitoringSearch) {
+  return queryOptions({ ...getAlertSummaryOptions(), refetchInterval: refreshIntervals[refresh] })
+}
+
+function regionOf(region: RegionId | ''): { region?: RegionId[] } {
+  return region === '' ? {} : { region: [region] }
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { AlertList } from '#src/resources/alerts/alert-list.tsx'
+import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
+import { Nothing, Widget } from '#src/resources/widget.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
+import classes from './monitoring.module.css'
+import { alertsQuery, incidentsOf } from './monitoring-queries.ts'
+import type { TabProps } from './monitoring-screen.tsx'
+
+/** What people ask, and not what machines ask of databases. */
+const SERVICES = ['load_balancer', 'container'] as const
+
+const charts: readonly MonitoringChart[] = [
+  { title: 'CPU', questions: [{ metric: 'cpu', aggregation: 'average' }] },
+  { title: 'Memory', questions: [{ metric: 'memory', aggregation: 'average' }] },
+  { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'sum' }], types: SERVICES },
+  {
+    title: 'Error rate',
+    questions: [{ metric: 'error_rate', aggregation: 'average' }],
+    types: SERVICES,
+    small: true,
+  },
+  { title: 'Response time', questions: [{ metric: 'latency', aggregation: 'average' }], types: SERVICES },
+  {
+    title: 'Network throughput',
+    questions: [
+      { metric: 'network_in', aggregation: 'sum' },
+      { metric: 'network_out', aggregation: 'sum' },
+    ],
+  },
+  { title: 'Disk I/O', questions: [{ metric: 'disk_io', aggregation: 'average' }] },
+  {
+    title: 'Database connections',
+    questions: [{ metric: 'connections', aggregation: 'sum' }],
+    types: ['database'],
+  },
+]
+
+/** What is wrong, and how everything together does. */
+export function OverviewTab({ search, onSearchChange }: TabProps) {
+  const incidents = useQuery(incidentsOf(search, {}))
+  return (
+    <div className={classes.tab}>
+      <div className={classes.columns}>
+        <Widget
+          title="Active Alerts"
+          aside={<OwnLink href="/monitoring/alerts">View all alerts</OwnLink>}
+          query={useQuery(alertsQuery(search, 4))}
+          height="8rem"
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <Nothing>No alert is active.</Nothing>
+            ) : (
+              <AlertList alerts={items} showResource />
+            )
+          }
+        </Widget>
+        <Widget title="Incidents in this range" query={incidents} height="8rem">
+          {({ items }) =>
+            items.length === 0 ? (
+              <Nothing>Nothing was wrong in this range.</Nothing>
+            ) : (
+              <IncidentList incidents={items} />
+            )
+          }
+        </Widget>
+      </div>
+      <div className={classes.charts}>
+        {charts.map((chart) => (
+          <MetricPanel
+            key={chart.title}
+            chart={chart}
+            search={search}
+            onSearchChange={onSearchChange}
+            incidents={incidents.data?.items ?? []}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type MetricWindow, rangeLengths } from '#src/resources/detail/metrics-query.ts'
+import type { TimeRange } from '#src/ui/charts/chart-data.ts'
+import type { MonitoringSearch } from './monitoring-search.ts'
+
+type Where = Pick<MonitoringSearch, 'range' | 'from' | 'to' | 'zoom'>
+
+/** How often to ask, in milliseconds; false for never. */
+export const refreshIntervals: Readonly<Record<MonitoringSearch['refresh'], number | false>> = {
+  off: false,
+  '10s': 10_000,
+  '30s': 30_000,
+  '1m': 60_000,
+  '5m': 300_000,
+}
+
+/** Without the zoom. */
+export function rangeWindow({ range, from, to }: Where): MetricWindow {
+  return range === 'custom' ? { from, to } : { range }
+}
+
+/** What somebody zoomed into; null while all of the range is shown, or for a stretch that is none. */
+export function zoomOf({ zoom }: Pick<Where, 'zoom'>): TimeRange | null {
+  const [from, to] = zoom.split('-').map(Number)
+  return from !== undefined && to !== undefined && from < to ? { from, to } : null
+}
+
+export function zoomTo({ from, to }: TimeRange): string {
+  return `${Math.round(from)}-${Math.round(to)}`
+}
+
+/** What the charts show. */
+export function shownWindow(where: Where): MetricWindow {
+  return zoomOf(where) ?? rangeWindow(where)
+}
+
+/** The same as instants. */
+export function shownRange(where: Where, now: number): TimeRange {
+  const window = shownWindow(where)
+  return 'range' in window ? { from: now - rangeLengths[window.range], to: now } : window
+}

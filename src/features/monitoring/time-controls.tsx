@@ -1,0 +1,124 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { rangeWords } from '#src/resources/detail/metrics-query.ts'
+import { CustomRangeDialog } from '#src/resources/time-range/custom-range-dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './monitoring.module.css'
+import { MONITORING_OPERATIONS } from './monitoring-queries.ts'
+import type { MonitoringSearch } from './monitoring-search.ts'
+import { shownRange, zoomOf } from './shown-window.ts'
+
+/** How far back the API measures. */
+const DAYS = 90
+
+const refreshWords: Readonly<Record<MonitoringSearch['refresh'], string>> = {
+  off: 'Off',
+  '10s': '10 seconds',
+  '30s': '30 seconds',
+  '1m': '1 minute',
+  '5m': '5 minutes',
+}
+
+/** From when to when, and how often it is looked at again. */
+export function TimeControls({
+  search,
+  onSearchChange,
+}: {
+  readonly search: MonitoringSearch
+  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
+}) {
+  const format = useFormat()
+  const custom = search.range === 'custom'
+  const zoom = zoomOf(search)
+  return (
+    <div className={classes.controls}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of radios and a button is no form of anything */}
+      <div role="group" aria-label="Time range" className={classes.range}>
+        <div className={classes.ranges}>
+          <SegmentedControl
+            aria-label="Time range"
+            data={[...rangeWords]}
+            // None of them while the range is another: null would leave the control to itself.
+            value={custom ? '' : search.range}
+            onChange={(range) => {
+              const known = rangeWords.find(({ value }) => value === range)
+              if (known) onSearchChange({ range: known.value, from: 0, to: 0, zoom: '' })
+            }}
+          />
+        </div>
+        <Button
+          variant={custom ? 'secondary' : 'outline'}
+          leftSection={<IconCalendar size={16} aria-hidden="true" />}
+          onClick={() => onSearchChange({ dialog: 'range' })}
+        >
+          Custom range
+          {custom && `: ${format.dateTime(search.from)} – ${format.dateTime(search.to)}`}
+        </Button>
+      </div>
+      <Refresh search={search} onSearchChange={onSearchChange} />
+      {zoom !== null && (
+        <p className={classes.zoomed}>
+          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)}
+          <Button
+            variant="outline"
+            size="sm"
+            leftSection={<IconZoomReset size={16} aria-hidden="true" />}
+            onClick={() => onSearchChange({ zoom: '' })}
+          >
+            Reset zoom
+          </Button>
+        </p>
+      )}
+      {search.dialog === 'range' && (
+        <CustomRangeDialog
+          initial={shownRange(search, now())}
+          days={DAYS}
+          onApply={({ from, to }) => onSearchChange({ range: 'custom', from, to, zoom: '', dialog: '' })}
+          onClose={() => onSearchChange({ dialog: '' })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Refresh({
+  search,
+  onSearchChange,
+}: {
+  readonly search: MonitoringSearch
+  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
+}) {
+  const selectId = useId()
+  const client = useQueryClient()
+  const shown = {
+    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+      MONITORING_OPERATIONS.has((queryKey[0] as { _id?: string } | undefined)?._id ?? ''),
+  }
+  const busy = useIsFetching(shown) > 0
+  return (
+    <div className={classes.refresh}>
+      <label htmlFor={selectId}>Refresh</label>
+      <NativeSelect
+        id={selectId}
+        value={search.refresh}
+        data={Object.entries(refreshWords).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => {
+          const refresh = Object.keys(refreshWords).find((known) => known === event.currentTarget.value)
+          if (refresh) onSearchChange({ refresh: refresh as MonitoringSearch['refresh'] })
+        }}
+      />
+      <Button
+        variant="outline"
+        leftSection={<IconRefresh size={16} aria-hidden="true" />}
+        loading={busy}
+        onClick={() => void client.refetchQueries({ ...shown, type: 'active' })}
+      >
+        Refresh now
+      </Button>
+    </div>
+  )
+}

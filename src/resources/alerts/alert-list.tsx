@@ -1,0 +1,50 @@
+import type { Alert } from '#src/api/generated/types.gen.ts'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { resourceHref } from '../resource-href.ts'
+import { alertHref } from './active-alerts.ts'
+import classes from './alert-list.module.css'
+import { SeverityBadge } from './severity-badge.tsx'
+
+/** Alerts in short: how bad, what, where and since when. What is to be done about one is done where its title leads. */
+export function AlertList({
+  alerts,
+  detailed = false,
+  showResource = detailed,
+}: {
+  readonly alerts: readonly Alert[]
+  /** Also what was measured, and who takes care of it. @default false */
+  readonly detailed?: boolean
+  /** Also which resource, where they are not all of the one that is looked at. @default with the details */
+  readonly showResource?: boolean
+}) {
+  return (
+    <ul className={classes.list}>
+      {alerts.map((alert) => (
+        <li key={alert.id} className={classes.alert}>
+          <span className={classes.severity}>
+            <SeverityBadge severity={alert.severity} />
+          </span>
+          <div className={classes.words}>
+            <OwnLink href={alertHref(alert.id)} className={classes.title}>
+              {alert.title}
+            </OwnLink>
+            {detailed && <p className={classes.description}>{alert.description}</p>}
+            <p className={classes.facts}>
+              {showResource && <OwnLink href={resourceHref(alert.resource)}>{alert.resource.name}</OwnLink>}
+              {alert.acknowledgedAt !== null && (
+                <StatusBadge tone="neutral">
+                  Acknowledged
+                  {alert.assignee !== null && ` by ${alert.assignee.isMe ? 'you' : alert.assignee.name}`}
+                </StatusBadge>
+              )}
+              {alert.silencedUntil !== null && <StatusBadge tone="neutral">Silenced</StatusBadge>}
+              <RelativeTime at={alert.since} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

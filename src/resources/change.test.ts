@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { describeChange, directionOf } from './change.ts'
+
+const write = (difference: number) => difference.toFixed(2)
+
+describe('a change', () => {
+  it.each([
+    [{ current: 59, before: 54 }, '+5.00 from last month'],
+    [{ current: 3, before: 5 }, '−2.00 from last month'],
+    [{ current: 4, before: 4 }, 'No change from last month'],
+    [{ current: 4, before: null }, 'Nothing to compare with last month'],
+    [{ current: null, before: 99 }, 'Nothing to compare with last month'],
+  ])('%j', (figure, words) => {
+    expect(describeChange(figure, 'last month', write)).toBe(words)
+  })
+
+  it('is none when it is less than what is written', () => {
+    expect(directionOf({ current: 99.98, before: 99.979 }, 2)).toBe('same')
+    expect(directionOf({ current: 99.98, before: 99.95 }, 2)).toBe('up')
+  })
+})

@@ -1,0 +1,38 @@
+/** A figure and what it was before; null when there was nothing to count or measure. */
+export interface Compared {
+  readonly current: number | null
+  readonly before: number | null
+}
+
+export type Direction = 'up' | 'down' | 'same' | 'unknown'
+
+/**
+ * How a figure has moved.
+ *
+ * @param digits what is written of it: what is less than that is no change
+ */
+export function directionOf({ current, before }: Compared, digits = 0): Direction {
+  if (current === null || before === null) return 'unknown'
+  const difference = Number((current - before).toFixed(digits))
+  if (difference === 0) return 'same'
+  return difference > 0 ? 'up' : 'down'
+}
+
+/**
+ * A change in words, as the specification has it: "+5 from last month".
+ *
+ * @param than what it was compared with: `last month`
+ * @param write the difference, without its sign
+ */
+export function describeChange(
+  figure: Compared,
+  than: string,
+  write: (difference: number) => string,
+  digits = 0,
+): string {
+  const direction = directionOf(figure, digits)
+  if (direction === 'unknown') return `Nothing to compare with ${than}`
+  if (direction === 'same') return `No change from ${than}`
+  const difference = Math.abs((figure.current ?? 0) - (figure.before ?? 0))
+  return `${direction === 'up' ? '+' : '−'}${write(difference)} from ${than}`
+}

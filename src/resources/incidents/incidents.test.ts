@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Incident } from '#src/api/generated/types.gen.ts'
+import { incidentBands } from './incidents.ts'
+
+const incident = (kind: Incident['kind'], endedAt: string | null = null): Incident => ({
+  id: `inc_${kind}`,
+  resource: { id: 'vm_1', name: 'web', type: 'vm', region: 'us-east' },
+  kind,
+  severity: kind === 'outage' ? 'critical' : 'info',
+  summary: `Trouble with ${kind}.`,
+  startedAt: '1970-01-01T00:00:01Z',
+  endedAt,
+})
+
+describe('incidents on a chart', () => {
+  it('last from their beginning to their end, or until now', () => {
+    expect(incidentBands([incident('cpu', '1970-01-01T00:00:02Z'), incident('outage')], 9000)).toEqual([
+      { key: 'inc_cpu', from: 1000, to: 2000, label: 'Trouble with cpu.', tone: 'warning' },
+      { key: 'inc_outage', from: 1000, to: 9000, label: 'Trouble with outage.', tone: 'critical' },
+    ])
+  })
+
+  it('are those that bend what it shows; an outage bends everything', () => {
+    const all = [incident('cpu'), incident('disk'), incident('errors'), incident('outage')]
+    const keys = (...metrics: Parameters<typeof incidentBands>[2] & {}) =>
+      incidentBands(all, 9000, metrics).map(({ key }) => key)
+    expect(keys('cpu')).toEqual(['inc_cpu', 'inc_outage'])
+    expect(keys('disk_read', 'disk_write')).toEqual(['inc_disk', 'inc_outage'])
+    expect(keys('queries')).toEqual(['inc_outage'])
+  })
+})

@@ -1,0 +1,89 @@
+import { listIncidents } from '#src/api/generated/sdk.gen.ts'
+import type {
+  Incident,
+  IncidentKind,
+  IncidentList,
+  Metric,
+  ResourceType,
+} from '#src/api/generated/types.gen.ts'
+import type { RegionId } from '#src/domain/region.ts'
+import type { ChartBand } from '#src/ui/charts/chart-data.ts'
+import { type MetricWindow, metricsQuery } from '../detail/metrics-query.ts'
+
+/** What is asked about; what is left out is everything. */
+interface Affected {
+  readonly resourceId?: string
+  readonly type?: ResourceType | ''
+  readonly region?: RegionId | ''
+}
+
+/** What was wrong in a window of time, the latest first. */
+export function incidentsQuery(
+  { resourceId = '', type = '', region = '' }: Affected,
+  window: MetricWindow,
+  every?: number | false,
+) {
+  return metricsQuery<IncidentList>(
+    {
+      operation: 'listIncidents',
+      path: { resourceId, type, region },
+      read: ({ from, to }, signal) =>
+        listIncidents({
+          query: {
+            from,
+            to,
+            ...(resourceId !== '' && { resourceId }),
+            ...(type !== '' && { type: [type] }),
+            ...(region !== '' && { region: [region] }),
+          },
+          signal,
+        }),
+    },
+    window,
+    // Nothing is counted in points here; a moving window is looked at as often as charts are.
+    240,
+    every,
+  )
+}
+
+/** Which figures bend while something is wrong. */
+const bends: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
+  cpu: ['cpu'],
+  memory: ['memory'],
+  disk: [
+    'storage',
+    'storage_free',
+    'disk_io',
+    'disk_read',
+    'disk_write',
+    'read_operations',
+    'write_operations',
+  ],
+  errors: ['errors', 'error_rate', 'healthy_targets', 'packets_denied'],
+  latency: ['latency'],
+  outage: 'all',
+}
+
+/**
+ * Incidents as stretches of a chart; one in progress lasts until `now`.
+ *
+ * @param metrics those that the chart shows, where only what bends one of them is of interest
+ */
+export function incidentBands(
+  incidents: readonly Incident[],
+  now: number,
+  metrics?: readonly Metric[],
+): readonly ChartBand[] {
+  return incidents
+    .filter(({ kind }) => {
+      const bent = bends[kind]
+      return metrics === undefined || bent === 'all' || metrics.some((metric) => bent.includes(metric))
+    })
+    .map(({ id, summary, severity, startedAt, endedAt }) => ({
+      key: id,
+      from: Date.parse(startedAt),
+      to: endedAt === null ? now : Date.parse(endedAt),
+      label: summary,
+      tone: severity === 'critical' ? 'critical' : 'warning',
+    }))
+}

@@ -1,0 +1,21 @@
+import { IconAlertTriangle, IconBug, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { LogLevel } from '#src/api/generated/types.gen.ts'
+import classes from './level-mark.module.css'
+
+const icons: Readonly<Record<LogLevel, ReactNode>> = {
+  ERROR: <IconCircleX size={14} aria-hidden="true" />,
+  WARN: <IconAlertTriangle size={14} aria-hidden="true" />,
+  INFO: <IconInfoCircle size={14} aria-hidden="true" />,
+  DEBUG: <IconBug size={14} aria-hidden="true" />,
+}
+
+/** How bad a line of a log is, by icon and word; the colour is the last of three. */
+export function LevelMark({ level }: { readonly level: LogLevel }) {
+  return (
+    <span className={classes.level} data-level={level}>
+      {icons[level]}
+      {level}
+    </span>
+  )
+}

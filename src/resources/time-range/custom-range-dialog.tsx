@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { TimeRange } from '#src/ui/charts/chart-data.ts'
+import { now } from '#src/ui/clock.ts'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { toLocalField } from '#src/ui/local-time.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './custom-range.module.css'
+import { type RangeProblems, readRange } from './custom-range.ts'
+
+/** Asks from when to when. What is wrong is said at its field once it has been sent, and from then on as one types. */
+export function CustomRangeDialog({
+  initial,
+  days,
+  onApply,
+  onClose,
+}: {
+  /** What is shown just now. */
+  readonly initial: TimeRange
+  /** How far back there is anything, in days. */
+  readonly days: number
+  readonly onApply: (range: TimeRange) => void
+  readonly onClose: () => void
+}) {
+  const formId = useId()
+  const { timeZone } = useFormat().settings
+  const [written, setWritten] = useState(() => ({
+    from: toMinute(initial.from, timeZone),
+    to: toMinute(initial.to, timeZone),
+  }))
+  const [sent, setSent] = useState(false)
+  const answer = readRange(written, { now: now(), days }, timeZone)
+  const problems: RangeProblems = sent && 'problems' in answer ? answer.problems : {}
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setSent(true)
+    if ('range' in answer) {
+      onApply(answer.range)
+    } else {
+      document.getElementById(`${formId}-${answer.problems.from === undefined ? 'to' : 'from'}`)?.focus()
+    }
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title="Custom range">
+      <form onSubmit={submit} noValidate className={dialogClasses.body}>
+        <div className={classes.fields}>
+          {(['from', 'to'] as const).map((field) => (
+            <TextInput
+              key={field}
+              id={`${formId}-${field}`}
+              type="datetime-local"
+              label={field === 'from' ? 'From' : 'To'}
+              value={written[field]}
+              max={toMinute(now(), timeZone)}
+              error={problems[field]}
+              onChange={(event) => setWritten({ ...written, [field]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <p className={classes.note}>
+          Times are in {timeZone ?? 'your browser’s time zone'}. There is data of the last {days} days.
+        </p>
+        <div className={dialogClasses.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Apply</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Seconds in a field are three more things to type. */
+function toMinute(at: number, timeZone: string | undefined): string {
+  return toLocalField(at, timeZone).slice(0, 16)
+}

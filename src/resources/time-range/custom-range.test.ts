@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readRange } from './custom-range.ts'
+
+const limits = { now: Date.parse('2026-03-02T09:00:00Z'), days: 90 }
+const read = (from: string, to: string, zone = 'UTC') => readRange({ from, to }, limits, zone)
+
+describe('a custom range', () => {
+  it('is what two fields say, in the zone of the person', () => {
+    expect(read('2026-03-01T08:00', '2026-03-02T08:00')).toEqual({
+      range: { from: Date.parse('2026-03-01T08:00:00Z'), to: Date.parse('2026-03-02T08:00:00Z') },
+    })
+    expect(read('2026-03-01T08:00', '2026-03-02T04:00', 'America/New_York')).toEqual({
+      range: { from: Date.parse('2026-03-01T13:00:00Z'), to: limits.now },
+    })
+  })
+
+  it.each([
+    ['', '2026-03-02T08:00', { from: 'Enter a date and a time.' }],
+    ['2026-03-01T08:00', 'soon', { to: 'Enter a date and a time.' }],
+    ['2026-03-02T09:00', '2026-03-02T09:01', { from: 'The beginning has to lie in the past.' }],
+    ['2025-11-01T00:00', '2026-03-02T08:00', { from: 'There is nothing from more than 90 days ago.' }],
+    ['2026-03-02T08:00', '2026-03-02T08:00', { to: 'The end has to come after the beginning.' }],
+    ['2026-03-02T08:00:00', '2026-03-02T08:00:30', { to: 'Choose a minute at least.' }],
+    ['2026-03-02T08:00', '2026-03-03T08:00', { to: 'The end can’t lie in the future.' }],
+  ])('from %s to %s has a problem at its field', (from, to, problems) => {
+    expect(read(from, to)).toEqual({ problems })
+  })
+
+  it('ends now where it would end within this minute', () => {
+    expect(read('2026-03-02T08:00', '2026-03-02T09:00:40')).toEqual({
+      range: { from: Date.parse('2026-03-02T08:00:00Z'), to: limits.now },
+    })
+  })
+})

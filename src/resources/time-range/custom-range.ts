@@ -1,0 +1,49 @@
+import type { TimeRange } from '#src/ui/charts/chart-data.ts'
+import { fromLocalField } from '#src/ui/local-time.ts'
+
+/** What stands in the two fields, as the browser writes it. */
+export interface WrittenRange {
+  readonly from: string
+  readonly to: string
+}
+
+export type RangeProblems = Partial<Record<keyof WrittenRange, string>>
+
+/** Within which a range has to lie. */
+export interface RangeLimits {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** How far back there is anything, in days. */
+  readonly days: number
+}
+
+const DAY = 86_400_000
+
+/** Less than that is a moment and no range, in milliseconds. */
+export const SHORTEST_RANGE = 60_000
+
+/**
+ * What two fields ask for, or what is wrong with each of them.
+ *
+ * @param timeZone that the fields are in; the browser's when left out
+ */
+export function readRange(
+  written: WrittenRange,
+  { now, days }: RangeLimits,
+  timeZone?: string,
+): { readonly range: TimeRange } | { readonly problems: RangeProblems } {
+  const from = fromLocalField(written.from, timeZone)
+  const to = fromLocalField(written.to, timeZone)
+  const problems: { from?: string; to?: string } = {}
+  if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'
+  else if (from >= now) problems.from = 'The beginning has to lie in the past.'
+  else if (from < now - days * DAY) problems.from = `There is nothing from more than ${days} days ago.`
+  if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
+  // The field knows no more than its minute or second.
+  else if (to > now + SHORTEST_RANGE) problems.to = 'The end can’t lie in the future.'
+  else if (to - from < SHORTEST_RANGE) {
+    problems.to = to <= from ? 'The end has to come after the beginning.' : 'Choose a minute at least.'
+  }
+  if (problems.from !== undefined || problems.to !== undefined) return { problems }
+  return { range: { from, to: Math.min(to, now) } }
+}

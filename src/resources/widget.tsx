@@ -1,0 +1,102 @@
+import { Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { StatCard } from '#src/ui/stat-card.tsx'
+import { Panel } from './detail/panel.tsx'
+import classes from './widget.module.css'
+
+interface WidgetProps<Answer> {
+  readonly title: string
+  /** Beside the title: where there is more of it. */
+  readonly aside?: ReactNode
+  readonly query: UseQueryResult<Answer, unknown>
+  /** Stands in while nothing has come: how high it will be about. */
+  readonly height: string
+  readonly children: (answer: Answer) => ReactNode
+}
+
+/** A box of an overview that asks for itself: it waits, fails and tries again without the others. */
+export function Widget<Answer>({ title, aside, query, height, children }: WidgetProps<Answer>) {
+  const { data, error, isFetching, refetch } = query
+  return (
+    <Panel title={title} aside={aside}>
+      {data !== undefined ? (
+        children(data)
+      ) : error === null ? (
+        <div aria-busy="true">
+          <Skeleton height={height} />
+        </div>
+      ) : (
+        <WidgetFailure error={error} retrying={isFetching} onRetry={() => void refetch()} title={title} />
+      )}
+    </Panel>
+  )
+}
+
+/** What could not be had, in the words of the server, and a button that asks again. */
+export function WidgetFailure({
+  error,
+  retrying,
+  onRetry,
+  title,
+}: {
+  readonly error: unknown
+  readonly retrying: boolean
+  readonly onRetry: () => void
+  readonly title: string
+}) {
+  const problem = problemOf(error)
+  return (
+    <div className={classes.failure} role="alert">
+      <strong>{problem.title}</strong>
+      <p>{problem.detail}</p>
+      <Button variant="outline" size="sm" onClick={onRetry} loading={retrying}>
+        Try again<span className="visually-hidden">: {title}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** What a widget says of an organisation that has nothing of the kind yet. */
+export function Nothing({ children }: { readonly children: ReactNode }) {
+  return <p className={classes.nothing}>{children}</p>
+}
+
+/** One figure of an answer; where it could not be had, it says so and offers to try again. */
+export function QueryCard<Answer>({
+  label,
+  query: { data, error, isFetching, refetch },
+  value,
+  hint,
+  trend,
+  ...look
+}: {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly href?: string
+  readonly query: UseQueryResult<Answer, unknown>
+  readonly value: (answer: Answer) => ReactNode
+  readonly hint: (answer: Answer) => ReactNode
+  /** Without an answer there is room for it. */
+  readonly trend?: (answer: Answer) => ReactNode
+}) {
+  const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
+  if (data !== undefined) return <StatCard {...card} value={value(data)} hint={hint(data)} />
+  if (error === null) return <StatCard {...card} value={undefined} />
+  return (
+    <StatCard
+      {...card}
+      value="–"
+      hint={
+        <span className={classes.cardFailure}>
+          {problemOf(error).title}
+          <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Try again<span className="visually-hidden">: {label}</span>
+          </Button>
+        </span>
+      }
+    />
+  )
+}

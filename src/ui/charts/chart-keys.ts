@@ -1,0 +1,19 @@
+/** So many parts a page key divides a chart into. */
+const PAGES = 10
+
+/** Where a key leads from a value of a chart, as on any slider; null for a key that leads nowhere. */
+export function indexAfter(key: string, index: number, last: number): number | null {
+  const page = Math.max(1, Math.round(last / PAGES))
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowDown: index - 1,
+    ArrowRight: index + 1,
+    ArrowUp: index + 1,
+    PageDown: index - page,
+    PageUp: index + page,
+    Home: 0,
+    End: last,
+  }
+  const next = steps[key]
+  return next === undefined ? null : Math.min(Math.max(next, 0), last)
+}

@@ -1,0 +1,14 @@
+/**
+ * Hands a text to the browser as a file.
+ *
+ * @param type of the content: `text/csv`
+ */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The click has begun the download; the address need not outlive it.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

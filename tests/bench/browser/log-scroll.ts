@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { startServer } from '#mocks/server/start.ts'
+import type { LogEntry, LogSearchPage } from '#src/api/generated/types.gen.ts'
+import { atMost, type Figure, write } from '../figure.ts'
+import { build, startChromium } from './chromium.ts'
+import { serveFiles } from './files.ts'
+import { forwardTo } from './forward.ts'
+
+const LINES = 100_000
+
+/** The longest that the page may be busy at once, in milliseconds: longer ones are felt. */
+const LIMIT_MS = 50
+
+/** Rows drawn at once, however many lines there are. */
+const MOST_DRAWN = 120
+
+/** Reading a hundred thousand lines by scrolling down, and scrolling through all of them. */
+export async function benchLogScroll(): Promise<Figure[]> {
+  build('build')
+  const mock = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    scenario: 'test',
+    seed: null,
+    appUrl: 'http://console.test',
+    store: memoryStore(),
+    report: console.error,
+  })
+  const forward = forwardTo(mock.url)
+  const app = await serveFiles(resolve('dist/production'), (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
+    if (pathname === '/api/v1/logs') answerSearch(searchParams, response)
+    else forward(request as IncomingMessage, response)
+  })
+  const browser = await startChromium()
+  try {
+    const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 800 } })
+    const body = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
+    const answer = await context.request.post('/api/v1/session', { data: body })
+    if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`)
+    const page = await context.newPage()
+    await page.goto('/monitoring/logs?range=7d')
+    await page
+      .getByRole('list', { name: /^Log lines/ })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
+    await page.waitForLoadState('networkidle')
+
+    await page.evaluate(watchTasks)
+    await page.evaluate(readToEnd, LINES)
+    const reading = await longest(page)
+    const { frames, drawn } = await page.evaluate(scrollThrough)
+    const scrolling = await longest(page)
+    return [
+      atMost(
+        'log-scroll: longest task, reading',
+        reading.ms,
+        LIMIT_MS,
+        'ms',
+        `${reading.count} above 50 ms while ${LINES} lines were read`,
+      ),
+      atMost(
+        'log-scroll: longest task, scrolling',
+        scrolling.ms,
+        LIMIT_MS,
+        'ms',
+        `${scrolling.count} above 50 ms while all were scrolled through, ${write(frames, 'frames')}`,
+      ),
+      atMost('log-scroll: rows drawn', drawn, MOST_DRAWN, 'rows', `of ${LINES}`),
+    ]
+  } finally {
+    await browser.close()
+    app.stop()
+    await mock.stop()
+  }
+}
+
+function answerSearch(query: URLSearchParams, response: ServerResponse): void {
+  const begin = Number(query.get('cursor') ?? 0)
+  const end = Math.min(LINES, begin + Number(query.get('limit') ?? 100))
+  const items = Array.from({ length: end - begin }, (_, index) => lineAt(begin + index))
+  const page: LogSearchPage = {
+    items,
+    nextCursor: end < LINES ? String(end) : null,
+    searchedTo: items.at(-1)?.timestamp ?? new Date(0).toISOString(),
+    streamAfter: 'none',
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page))
+}
+
+const newest = Date.now()
+const levels = ['INFO', 'DEBUG', 'INFO', 'WARN', 'INFO', 'ERROR'] as const
+
+function lineAt(index: number): LogEntry {
+  return {
+    id: `log_bench${index}`,
+    timestamp: new Date(newest - index * 5000).toISOString(),
+    level: levels[index % levels.length] ?? 'INFO',
+    service: ['nginx', 'api', 'postgres', 'worker'][index % 4] ?? 'api',
+    source: `web-prod-${index % 20}`,
+    resourceType: 'vm',
+    resourceId: 'vm_4f8k2m9x1c7q',
+    message: `GET /api/orders/${index} 200 ${index % 180} ms ${'and so on '.repeat(index % 12)}`,
+    details: JSON.stringify({ path: `/api/orders/${index}`, status: 200, ms: index % 180 }),
+  }
+}
+
+declare global {
+  /** What took longer than 50 ms since it was last asked, in milliseconds. */
+  var longTasks: number[] | undefined
+}
+
+function watchTasks(): void {
+  const tasks: number[] = []
+  globalThis.longTasks = tasks
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration)
+  }).observe({ type: 'longtask' })
+}
+
+async function longest(page: Page): Promise<{ ms: number; count: number }> {
+  const tasks = await page.evaluate(() => (globalThis.longTasks ?? []).splice(0))
+  return { ms: Math.max(0, ...tasks), count: tasks.length }
+}
+
+/** Scrolls to the end again and again, as there comes more and more. */
+async function readToEnd(lines: number): Promise<void> {
+  const list = document.querySelector('ol[aria-label^="Log lines"]')
+  const viewport = list?.parentElement
+  if (!list || !viewport) throw new Error('There is no list of lines.')
+  while (list.querySelector(`[aria-posinset="${lines}"]`) === null) {
+    viewport.scrollTop = viewport.scrollHeight
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+/** From the end to the top, a few views a frame, and back down in great leaps. */
+async function scrollThrough(): Promise<{ frames: number; drawn: number }> {
+  const list = document.querySelector('ol[aria-label^="Log lines"]')
+  const viewport = list?.parentElement
+  if (!list || !viewport) throw new Error('There is no list of lines.')
+  let frames = 0
+  let drawn = 0
+  const frame = async () => {
+    await new Promise(requestAnimationFrame)
+    frames += 1
+    drawn = Math.max(drawn, list.children.length)
+  }
+  while (viewport.scrollTop > 0) {
+    viewport.scrollTop -= 4000
+    await frame()
+  }
+  for (let leap = 1; leap <= 60; leap += 1) {
+    viewport.scrollTop = ((leap * 37) % 60) * (viewport.scrollHeight / 60)
+    await frame()
+  }
+  return { frames, drawn }
+}

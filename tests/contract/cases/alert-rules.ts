@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { activeAlert, alertsOf, createChannel, createRule, pathOf, ruleOrder } from './support/alerts.ts'
+import { runningVm } from './support/vms.ts'
+
+const of = ({ id, etag }: { readonly id: string; readonly etag: string }) => ({
+  path: { alertRuleId: id },
+  headers: { 'if-match': etag },
+})
+
+const list = async (api: Api, query: object = {}) =>
+  bodyOf(await api.send('listAlertRules', { query: { pageSize: 100, ...query } })).items
+
+const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
+
+export const alertRuleCases: readonly ContractCase[] = [
+  reaches('listAlertRules', '200', 'those of the seed, with every filter and sort field', async (api) => {
+    const answer = await api.send('listAlertRules')
+    assert.deepEqual(
+      bodyOf(answer).items.map((it) => [it.name, it.condition, it.durationMinutes, it.severity, it.enabled]),
+      [
+        ['Disk almost full', 'Storage free < 10%', 1, 'warning', false],
+        ['High CPU', 'CPU > 80%', 5, 'warning', true],
+        ['High memory', 'Memory > 90%', 2, 'critical', true],
+        ['Many errors', 'Error rate > 5%', 3, 'critical', true],
+      ],
+    )
+    const vm = await runningVm(api)
+    const channel = await createChannel(api)
+    await createRule(api, { severity: 'info', channelIds: [channel.id], resourceIds: [vm.id] })
+    for (const field of ['name', 'severity', 'metric', 'enabled', 'activeAlerts', 'createdAt', 'updatedAt'])
+      assert.equal((await list(api, { sort: `-${field}` })).length, 5, field)
+    const ours = ['Contract test']
+    assert.deepEqual(names(await list(api, { q: 'contract' })), ours)
+    assert.deepEqual(names(await list(api, { severity: ['info'] })), ours)
+    assert.deepEqual(names(await list(api, { channelId: channel.id })), ours)
+    assert.deepEqual(names(await list(api, { metric: ['memory'] })), ['High memory'])
+    assert.deepEqual(names(await list(api, { enabled: false })), ['Disk almost full'])
+    const about = names(await list(api, { resourceId: vm.id }))
+    assert.deepEqual(about, ['Contract test', 'Disk almost full', 'High CPU', 'High memory'])
+    return answer
+  }),
+
+  reaches(
+    'createAlertRule',
+    '201',
+    'says the condition in one way, and fires a little later',
+    async (api) => {
+      const vm = await runningVm(api, { names: ['watched-one'] })
+      const channel = await createChannel(api)
+      const body = ruleOrder({
+        condition: 'cpu usage is above 0.5 percent',
+        description: 'For a case',
+        resourceIds: [vm.id],
+        channelIds: [channel.id],
+      })
+      const answer = await api.send('createAlertRule', { body })
+      const rule = bodyOf(answer)
+      assert.equal(answer.headers.get('etag'), rule.etag)
+      assert.deepEqual(
+        [rule.condition, rule.metric, rule.operator, rule.threshold, rule.unit],
+        ['CPU > 0.5%', 'cpu', 'above', 0.5, 'percent'],
+      )
+      assert.deepEqual(rule.resources, [{ id: vm.id, type: 'vm', name: vm.name }])
+      assert.deepEqual([rule.watchedCount, rule.channels[0]?.name, rule.activeAlerts], [1, channel.name, 0])
+      await api.mocks.advance('PT3M')
+      const again = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))
+      assert.deepEqual([again.activeAlerts, again.etag], [1, rule.etag])
+      return answer
+    },
+  ),
+
+  reaches('createAlertRule', '409 name_taken', 'a name in use, in whatever case', async (api) => {
+    return api.send('createAlertRule', { body: ruleOrder({ name: 'high CPU' }) })
+  }),
+
+  reaches('createAlertRule', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
+    const headers = { 'idempotency-key': 'alert-rule-0001' }
+    await api.send('createAlertRule', { body: ruleOrder(), headers })
+    return api.send('createAlertRule', { body: ruleOrder({ name: 'Another' }), headers })
+  }),
+
+  reaches(
+    'createAlertRule',
+    '422 unknown_reference',
+    'resources and channels that there are not',
+    async (api) => {
+      const body = ruleOrder({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
+      const answer = await api.send('createAlertRule', { body })
+      assert.deepEqual(
+        problemOf(answer).errors?.map(({ pointer }) => pointer),
+        ['/resourceIds/0', '/channelIds/0'],
+      )
+      return answer
+    },
+  ),
+
+  behaves('createAlertRule', 'what a resource does not measure, no rule watches', async (api) => {
+    const vm = await runningVm(api)
+    const body = ruleOrder({ condition: 'error rate > 5%', resourceIds: [vm.id] })
+    const answer = await api.send('createAlertRule', { body })
+    assert.equal(answer.outcome, '422 unknown_reference')
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/resourceIds/0')
+  }),
+
+  reaches('createAlertRule', '422 invalid_condition', 'says where it cannot be read', async (api) => {
+    const answer = await api.send('createAlertRule', { body: ruleOrder({ condition: 'CPU above lots' }) })
+    const [error] = problemOf(answer).errors ?? []
+    assert.deepEqual([error?.pointer, error?.line, error?.column], ['/condition', 1, 11])
+    return answer
+  }),
+
+  reaches('getAlertRule', '200', 'under its version', async (api) => {
+    const rule = await createRule(api)
+    const answer = await api.send('getAlertRule', { path: { alertRuleId: rule.id } })
+    assert.deepEqual(bodyOf(answer), rule)
+    assert.equal(answer.headers.get('etag'), rule.etag)
+    return answer
+  }),
+
+  reaches(
+    'updateAlertRule',
+    '200',
+    'turned off, what fires by it resolves; turned on, it fires anew',
+    async (api) => {
+      const alert = await activeAlert(api)
+      const before = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
+      const answer = await api.send('updateAlertRule', { ...of(before), body: { enabled: false } })
+      const off = bodyOf(answer)
+      assert.deepEqual([off.enabled, off.activeAlerts], [false, 0])
+      assert.notEqual(off.etag, before.etag)
+      assert.equal(answer.headers.get('etag'), off.etag)
+      await api.mocks.advance('PT10M')
+      const [resolved, ...others] = await alertsOf(api, { ruleId: before.id })
+      assert.deepEqual([resolved?.resolution, others.length], ['rule_disabled', 0])
+      assert.equal((await api.send('reopenAlert', pathOf(alert))).outcome, '409 invalid_state')
+      await api.send('updateAlertRule', { ...of(off), body: { enabled: true } })
+      await api.mocks.advance('PT3M')
+      const states = (await alertsOf(api, { ruleId: before.id })).map(({ state }) => state)
+      assert.deepEqual(states.sort(), ['active', 'resolved'])
+      return answer
+    },
+  ),
+
+  behaves('updateAlertRule', 'asks for something else from then on, and of others', async (api) => {
+    const alert = await activeAlert(api)
+    const rule = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
+    const named = bodyOf(
+      await api.send('updateAlertRule', { ...of(rule), body: { name: 'Renamed', severity: 'info' } }),
+    )
+    // What it is called changes nothing of what fires.
+    assert.equal(named.activeAlerts, 1)
+    const body = { condition: 'CPU > 99.9%', durationMinutes: 10, description: 'Rare' }
+    const changed = bodyOf(await api.send('updateAlertRule', { ...of(named), body }))
+    assert.deepEqual(
+      [changed.condition, changed.durationMinutes, changed.activeAlerts],
+      ['CPU > 99.9%', 10, 0],
+    )
+    const [resolved] = await alertsOf(api, { ruleId: rule.id })
+    assert.equal(resolved?.resolution, 'rule_changed')
+    const wide = bodyOf(await api.send('updateAlertRule', { ...of(changed), body: { resourceIds: [] } }))
+    assert.ok(wide.watchedCount > 1 && wide.resources.length === 0)
+  }),
+
+  reaches('updateAlertRule', '409 name_taken', 'the name of another', async (api) => {
+    return api.send('updateAlertRule', { ...of(await createRule(api)), body: { name: 'High memory' } })
+  }),
+
+  reaches('updateAlertRule', '412 precondition_failed', 'from a version that is gone', async (api) => {
+    const rule = await createRule(api)
+    await api.send('updateAlertRule', { ...of(rule), body: { enabled: false } })
+    return api.send('updateAlertRule', { ...of(rule), body: { severity: 'info' } })
+  }),
+
+  reaches('updateAlertRule', '422 unknown_reference', 'a channel that there is not', async (api) => {
+    const body = { channelIds: ['channel_none'] }
+    return api.send('updateAlertRule', { ...of(await createRule(api)), body })
+  }),
+
+  reaches('updateAlertRule', '422 invalid_condition', 'a metric that there is not', async (api) => {
+    const body = { condition: 'memroy > 5%' }
+    const answer = await api.send('updateAlertRule', { ...of(await createRule(api)), body })
+    assert.match(problemOf(answer).detail, /Did you mean Memory\?/)
+    return answer
+  }),
+
+  reaches('deleteAlertRule', '204', 'what fires by it resolves, and stays in the history', async (api) => {
+    const alert = await activeAlert(api)
+    const answer = await api.send('deleteAlertRule', { path: { alertRuleId: alert.rule.id } })
+    const gone = bodyOf(await api.send('getAlert', pathOf(alert)))
+    assert.deepEqual([gone.alert.resolution, gone.alert.rule.exists], ['rule_deleted', false])
+    assert.equal(gone.timeline.at(-1)?.kind, 'resolved')
+    return answer
+  }),
+
+  reaches('previewAlertRule', '200', 'when it would have fired, and saves nothing', async (api) => {
+    const before = names(await list(api))
+    const body = { condition: 'cpu above 0.1%', durationMinutes: 5 }
+    const answer = await api.send('previewAlertRule', { body })
+    const { firings, firedCount, series, from, to, watchedCount, stepSeconds } = bodyOf(answer)
+    assert.ok(firedCount > 0 && watchedCount > 5)
+    assert.equal(firings.length, Math.min(200, firedCount))
+    assert.equal(Date.parse(to) - Date.parse(from), 24 * 3_600_000)
+    assert.equal(series.length, 5)
+    for (const { values } of series) assert.equal(values.length, (24 * 3600) / stepSeconds)
+    assert.ok(firings.some(({ resolvedAt }) => resolvedAt === null))
+    assert.deepEqual(names(await list(api)), before)
+    const never = bodyOf(
+      await api.send('previewAlertRule', { body: { condition: 'latency > 900 s', durationMinutes: 1 } }),
+    )
+    assert.deepEqual([never.firedCount, never.firings], [0, []])
+    return answer
+  }),
+
+  reaches('previewAlertRule', '422 unknown_reference', 'a resource that there is not', async (api) => {
+    return api.send('previewAlertRule', {
+      body: { condition: 'CPU > 80%', durationMinutes: 5, resourceIds: ['vm_none'] },
+    })
+  }),
+
+  reaches('previewAlertRule', '422 invalid_condition', 'a condition without a number', async (api) => {
+    return api.send('previewAlertRule', { body: { condition: 'CPU above', durationMinutes: 5 } })
+  }),
+]

@@ -1,0 +1,356 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { activeAlert, alertsOf, createChannel, createRule, pathOf } from './support/alerts.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+const getAlert = async (api: Api, it: { readonly id: string }) =>
+  bodyOf(await api.send('getAlert', pathOf(it)))
+
+const kinds = async (api: Api, it: { readonly id: string }) =>
+  (await getAlert(api, it)).timeline.map(({ kind }) => kind)
+
+/** Alerts themselves, and silences; rules and channels have files of their own. */
+export const alertCases: readonly ContractCase[] = [
+  reaches('listAlerts', '200', 'with every filter and sort field', async (api) => {
+    const alert = await activeAlert(api)
+    const answer = await api.send('listAlerts', { query: { state: ['active'], severity: ['critical'] } })
+    assert.ok(bodyOf(answer).items.some(({ id }) => id === alert.id))
+    const all = (await alertsOf(api)).map(({ id }) => id).sort()
+    for (const field of ['severity', 'title', 'resource', 'rule', 'since', 'state', 'resolvedAt']) {
+      const sorted = await alertsOf(api, { sort: `-${field}` })
+      if (all.length < 100) assert.deepEqual(sorted.map(({ id }) => id).sort(), all, field)
+    }
+    const { rule, resource } = alert
+    const finds = [
+      { q: 'contract TEST busy' },
+      { ruleId: rule.id },
+      { resourceId: resource.id },
+      { ruleId: rule.id, resourceType: ['vm'] },
+      { ruleId: rule.id, acknowledged: false, silenced: false },
+    ]
+    for (const query of finds) {
+      assert.deepEqual(
+        (await alertsOf(api, query)).map(({ id }) => id),
+        [alert.id],
+        JSON.stringify(query),
+      )
+    }
+    const misses = [
+      { ruleId: rule.id, state: ['resolved', 'pending'] },
+      { ruleId: rule.id, severity: ['info'] },
+      { ruleId: rule.id, acknowledged: true },
+      { ruleId: rule.id, silenced: true },
+      { ruleId: rule.id, resourceType: ['database'] },
+    ]
+    for (const query of misses) assert.deepEqual(await alertsOf(api, query), [], JSON.stringify(query))
+    return answer
+  }),
+
+  behaves('listAlerts', 'critical ones come first', async (api) => {
+    await activeAlert(api)
+    const order = ['info', 'warning', 'critical']
+    const ranks = (await alertsOf(api)).map(({ severity }) => order.indexOf(severity))
+    assert.deepEqual(
+      ranks,
+      ranks.toSorted((a, b) => b - a),
+    )
+  }),
+
+  reaches('getAlertSummary', '200', 'agrees with the lists', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('acknowledgeAlert', pathOf(alert))
+    const answer = await api.send('getAlertSummary')
+    const { active, activeBySeverity, acknowledged, rules, channels, ...more } = bodyOf(answer)
+    const listed = await alertsOf(api, { state: ['active'] })
+    assert.equal(active, listed.length)
+    assert.equal(activeBySeverity.critical, listed.filter(({ severity }) => severity === 'critical').length)
+    assert.equal(acknowledged, listed.filter((it) => it.acknowledgedAt !== null).length)
+    const { items, total } = bodyOf(await api.send('listAlertRules'))
+    assert.deepEqual(rules, { total, enabled: items.filter(({ enabled }) => enabled).length })
+    const all = bodyOf(await api.send('listNotificationChannels')).items
+    assert.deepEqual(channels, { total: all.length, enabled: all.filter(({ enabled }) => enabled).length })
+    assert.ok(more.meanSecondsToAcknowledge !== null && more.meanSecondsToAcknowledge > 0)
+    return answer
+  }),
+
+  reaches('getAlert', '200', 'tells what became of it', async (api) => {
+    const alert = await activeAlert(api, { durationMinutes: 2 })
+    const answer = await api.send('getAlert', pathOf(alert))
+    const { alert: detail, timeline, silences } = bodyOf(answer)
+    assert.deepEqual(detail, alert)
+    assert.deepEqual(
+      timeline.map(({ kind, at }) => [kind, at]),
+      [
+        ['fired', alert.firedAt],
+        ['notified', alert.firedAt],
+      ],
+    )
+    assert.equal(Date.parse(alert.firedAt ?? '') - Date.parse(alert.since), 2 * 60_000)
+    assert.deepEqual(silences, [])
+    return answer
+  }),
+
+  behaves(
+    'getAlert',
+    'is pending until its condition has held long enough, and then everybody is told',
+    async (api) => {
+      const vm = await runningVm(api, { names: ['slow-burner'] })
+      const channel = await createChannel(api)
+      const rule = await createRule(api, {
+        resourceIds: [vm.id],
+        durationMinutes: 5,
+        channelIds: [channel.id],
+      })
+      await api.mocks.advance('PT3M')
+      const [pending] = await alertsOf(api, { ruleId: rule.id })
+      assert.deepEqual([pending?.state, pending?.firedAt], ['pending', null])
+      assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
+      const refusal = await api.send('acknowledgeAlert', pathOf({ id: pending?.id ?? '' }))
+      assert.equal(refusal.outcome, '409 invalid_state')
+      await api.mocks.advance('PT5M')
+      const [active] = await alertsOf(api, { ruleId: rule.id })
+      assert.deepEqual([active?.state, active?.id], ['active', pending?.id])
+      const [mail] = await api.mocks.mailsTo('alerts@contract.example')
+      assert.deepEqual([mail?.kind, mail?.facts.alertId], ['alert-fired', active?.id])
+      const { items } = bodyOf(await api.send('listNotifications', { as: 'viewer' }))
+      assert.ok(items.some(({ kind, title }) => kind === 'alert' && title === active?.title))
+    },
+  ),
+
+  behaves('getAlert', 'resolves by itself when its resource is off, or gone', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('stopVm', { path: { vmId: alert.resource.id } })
+    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance('PT3M')
+    const resolved = (await getAlert(api, alert)).alert
+    assert.deepEqual(
+      [resolved.state, resolved.resolution, resolved.resolvedBy],
+      ['resolved', 'no_data', null],
+    )
+    assert.deepEqual(await kinds(api, alert), ['fired', 'notified', 'resolved'])
+    const refusal = await api.send('reopenAlert', pathOf(alert))
+    assert.equal(refusal.outcome, '409 invalid_state')
+  }),
+
+  reaches('listAlertHistory', '200', 'newest first, page by page, with every filter', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('acknowledgeAlert', { ...pathOf(alert), as: 'admin' })
+    await api.mocks.advance('PT10S')
+    await api.send('resolveAlert', pathOf(alert))
+    const query = { alertId: alert.id, limit: 2 }
+    const answer = await api.send('listAlertHistory', { query })
+    const first = bodyOf(answer)
+    assert.deepEqual(
+      first.items.map(({ kind }) => kind),
+      ['resolved', 'acknowledged'],
+    )
+    assert.equal(first.items[1]?.actor.name, 'Operations scripts')
+    const next = bodyOf(
+      await api.send('listAlertHistory', { query: { ...query, cursor: first.nextCursor ?? '' } }),
+    )
+    assert.deepEqual(next.items.map(({ kind }) => kind).sort(), ['fired', 'notified'])
+    assert.equal(next.nextCursor, null)
+    const count = async (more: object) =>
+      bodyOf(await api.send('listAlertHistory', { query: { limit: 200, ...more } })).items.length
+    assert.equal(await count({ ruleId: alert.rule.id }), 4)
+    assert.equal(await count({ resourceId: alert.resource.id, kind: ['fired', 'resolved'] }), 2)
+    assert.equal(await count({ ruleId: alert.rule.id, severity: ['info'] }), 0)
+    assert.equal(await count({ alertId: 'alert_none' }), 0)
+    return answer
+  }),
+
+  reaches('listAlertHistory', '400 invalid_cursor', 'a cursor of nowhere', async (api) => {
+    return api.send('listAlertHistory', { query: { cursor: 'nowhere' } })
+  }),
+
+  reaches('acknowledgeAlert', '200', 'whoever does it is its assignee', async (api) => {
+    const alert = await activeAlert(api)
+    const answer = await api.send('acknowledgeAlert', pathOf(alert))
+    const { assignee, acknowledgedAt, state } = bodyOf(answer)
+    assert.deepEqual([assignee?.isMe, state], [true, 'active'])
+    assert.ok(acknowledgedAt)
+    const other = bodyOf(await api.send('acknowledgeAlert', { ...pathOf(alert), as: 'admin' }))
+    assert.deepEqual([other.assignee?.isMe, other.acknowledgedAt], [true, acknowledgedAt])
+    assert.equal((await getAlert(api, alert)).alert.assignee?.isMe, false)
+    return answer
+  }),
+
+  reaches('acknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('resolveAlert', pathOf(alert))
+    return api.send('acknowledgeAlert', pathOf(alert))
+  }),
+
+  reaches('unacknowledgeAlert', '200', 'as if nobody had', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('acknowledgeAlert', pathOf(alert))
+    const answer = await api.send('unacknowledgeAlert', pathOf(alert))
+    const { acknowledgedAt, assignee } = bodyOf(answer)
+    assert.deepEqual([acknowledgedAt, assignee], [null, null])
+    await api.send('unacknowledgeAlert', pathOf(alert))
+    assert.deepEqual((await kinds(api, alert)).toSorted(), [
+      'acknowledged',
+      'fired',
+      'notified',
+      'unacknowledged',
+    ])
+    return answer
+  }),
+
+  reaches('unacknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('resolveAlert', pathOf(alert))
+    return api.send('unacknowledgeAlert', pathOf(alert))
+  }),
+
+  reaches('resolveAlert', '200', 'stays resolved while its condition goes on', async (api) => {
+    const channel = await createChannel(api)
+    const alert = await activeAlert(api, { channelIds: [channel.id] })
+    const answer = await api.send('resolveAlert', pathOf(alert))
+    const { state, resolution, resolvedBy } = bodyOf(answer)
+    assert.deepEqual([state, resolution, resolvedBy?.name], ['resolved', 'manual', 'Terraform'])
+    const sent = await api.mocks.mailsTo('alerts@contract.example')
+    assert.deepEqual(
+      sent.map(({ kind }) => kind),
+      ['alert-resolved', 'alert-fired'],
+    )
+    await api.mocks.advance('PT1H')
+    assert.equal((await alertsOf(api, { ruleId: alert.rule.id })).length, 1)
+    return answer
+  }),
+
+  reaches('resolveAlert', '409 invalid_state', 'twice', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('resolveAlert', pathOf(alert))
+    return api.send('resolveAlert', pathOf(alert))
+  }),
+
+  reaches('reopenAlert', '200', 'takes back that somebody has resolved it', async (api) => {
+    const alert = await activeAlert(api)
+    await api.send('resolveAlert', pathOf(alert))
+    const answer = await api.send('reopenAlert', pathOf(alert))
+    const { state, resolvedAt, resolution, resolvedBy } = bodyOf(answer)
+    assert.deepEqual([state, resolvedAt, resolution, resolvedBy], ['active', null, null, null])
+    await api.mocks.advance('PT10M')
+    assert.equal((await getAlert(api, alert)).alert.state, 'active')
+    return answer
+  }),
+
+  reaches('reopenAlert', '409 invalid_state', 'one that fires', async (api) => {
+    return api.send('reopenAlert', pathOf(await activeAlert(api)))
+  }),
+
+  reaches('listAlertSilences', '200', 'those that hold, by their end', async (api) => {
+    const alert = await activeAlert(api)
+    const ruleId = alert.rule.id
+    await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 60 } })
+    await api.send('createAlertSilence', { body: { resourceId: alert.resource.id, durationMinutes: 5 } })
+    const answer = await api.send('listAlertSilences')
+    assert.deepEqual(
+      bodyOf(answer).items.map((it) => it.rule?.id ?? it.resource?.id),
+      [alert.resource.id, ruleId],
+    )
+    const of = async (query: { ruleId?: string; resourceId?: string }) =>
+      bodyOf(await api.send('listAlertSilences', { query })).items.length
+    assert.deepEqual([await of({ ruleId }), await of({ resourceId: 'vm_none' })], [1, 0])
+    await api.mocks.advance('PT6M')
+    assert.equal(bodyOf(await api.send('listAlertSilences')).items.length, 1)
+    return answer
+  }),
+
+  reaches('createAlertSilence', '201', 'nobody is told before it ends', async (api) => {
+    const channel = await createChannel(api)
+    const vm = await runningVm(api, { names: ['noisy-one'] })
+    const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
+    const body = { ruleId: rule.id, resourceId: vm.id, durationMinutes: 30, reason: 'Load test' }
+    const answer = await api.send('createAlertSilence', { body })
+    const silence = bodyOf(answer)
+    assert.deepEqual(
+      [silence.rule?.name, silence.resource?.name, silence.reason],
+      [rule.name, vm.name, 'Load test'],
+    )
+    await api.mocks.advance('PT10M')
+    const [alert] = await alertsOf(api, { ruleId: rule.id, silenced: true })
+    assert.deepEqual([alert?.state, alert?.silencedUntil], ['active', silence.endsAt])
+    assert.equal(bodyOf(await api.send('getAlertSummary')).silenced, 1)
+    assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
+    await api.mocks.advance('PT30M')
+    await api.send('listAlerts')
+    assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
+    return answer
+  }),
+
+  reaches('createAlertSilence', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
+    const { id: ruleId } = await createRule(api)
+    const headers = { 'idempotency-key': 'silence-0001' }
+    await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 5 }, headers })
+    return api.send('createAlertSilence', { body: { ruleId, durationMinutes: 6 }, headers })
+  }),
+
+  behaves('createAlertSilence', 'names a rule or a resource', async (api) => {
+    const answer = await api.send('createAlertSilence', { body: { durationMinutes: 5 } })
+    assert.equal(answer.outcome, '422 validation_failed')
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/ruleId')
+  }),
+
+  reaches('createAlertSilence', '422 unknown_reference', 'of what there is not', async (api) => {
+    const body = { ruleId: 'alertrule_none', resourceId: 'vm_none', durationMinutes: 5 }
+    const answer = await api.send('createAlertSilence', { body })
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/ruleId', '/resourceId'],
+    )
+    return answer
+  }),
+
+  reaches('endAlertSilence', '204', 'what still fires is told of', async (api) => {
+    const channel = await createChannel(api)
+    const vm = await runningVm(api, { names: ['noisy-one'] })
+    const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
+    const { id } = bodyOf(
+      await api.send('createAlertSilence', { body: { resourceId: vm.id, durationMinutes: 30 } }),
+    )
+    await api.mocks.advance('PT10M')
+    const answer = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    assert.deepEqual(bodyOf(await api.send('listAlertSilences')).items, [])
+    await api.mocks.advance('PT2M')
+    assert.deepEqual(
+      (await alertsOf(api, { ruleId: rule.id })).map(({ state }) => state),
+      ['active'],
+    )
+    assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
+    await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    return answer
+  }),
+
+  behaves(
+    'tenancy',
+    "another organisation's alerts, rules, silences and channels are not there",
+    async (api) => {
+      const alert = await activeAlert(api)
+      const channel = await createChannel(api)
+      const silence = bodyOf(
+        await api.send('createAlertSilence', { body: { ruleId: alert.rule.id, durationMinutes: 5 } }),
+      )
+      await signUpOf(api)
+      const as = 'session'
+      const rule = { path: { alertRuleId: alert.rule.id }, as } as const
+      const answers = [
+        await api.send('getAlert', { ...pathOf(alert), as }),
+        await api.send('resolveAlert', { ...pathOf(alert), as }),
+        await api.send('getAlertRule', rule),
+        await api.send('deleteAlertRule', rule),
+        await api.send('getNotificationChannel', { path: { notificationChannelId: channel.id }, as }),
+        await api.send('testNotificationChannel', { path: { notificationChannelId: channel.id }, as }),
+        await api.send('endAlertSilence', { path: { alertSilenceId: silence.id }, as }),
+      ]
+      for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+      const query = { alertId: alert.id }
+      assert.deepEqual(bodyOf(await api.send('listAlertHistory', { query, as })).items, [])
+      const body = { ruleId: alert.rule.id, durationMinutes: 5 }
+      assert.equal((await api.send('createAlertSilence', { body, as })).outcome, '422 unknown_reference')
+    },
+  ),
+]
