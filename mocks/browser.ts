@@ -10,6 +10,7 @@ import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
+import { SelectionError } from './scenarios/selection.ts'
 import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
@@ -64,7 +65,8 @@ async function start(): Promise<Obstacle | null> {
 
 /** The cloud itself, in the scenario that the address asks for. */
 async function startWorld(appUrl: string, storageName: string, memory: ScenarioMemory, board: NoticeBoard) {
-  const choice = takeChoice(({ reasons }) => board.add({ kind: 'no-such-scenario', reasons }))
+  const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
+  const choice = takeChoice(refuse)
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
@@ -86,12 +88,15 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
         if (kind === 'reset') location.reload()
       },
     },
-    memory.recall(),
+    await memory.recall(),
   )
   const control = createControl(runtime, memory.keep)
   if (choice) {
-    const { setCookie } = await control.apply(choice)
-    if (setCookie !== null) browserJar.keep(setCookie)
+    const applied = await control.apply(choice).catch((error: unknown) => {
+      if (!(error instanceof SelectionError)) throw error
+      refuse(error)
+    })
+    if (applied && applied.setCookie !== null) browserJar.keep(applied.setCookie)
   }
   const admin = createAdmin(control)
   const handle = async (request: EngineRequest) => (await admin(request)) ?? runtime.handle(request)

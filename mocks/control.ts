@@ -5,7 +5,7 @@ import type { Runtime } from './runtime.ts'
 import { inlineScenario, type Scenario } from './scenarios/document.ts'
 import { merge } from './scenarios/merge.ts'
 import { takePersona } from './scenarios/persona.ts'
-import { compose } from './scenarios/selection.ts'
+import { compose, placeable } from './scenarios/selection.ts'
 import { fitsBase, isSameClock } from './scenarios/world.ts'
 import type { ClockState, ControllableClock } from './world/clock.ts'
 
@@ -58,8 +58,8 @@ export function createControl(
         violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
       })),
 
-    apply: (documents) => {
-      const scenario = compose(documents)
+    apply: async (documents) => {
+      const scenario = await placeable(compose(documents))
       const goesOn = fitsBase(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.clock)
       return enter(scenario, !goesOn)
     },

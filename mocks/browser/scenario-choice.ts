@@ -1,5 +1,11 @@
 import { type InlineScenario, type Scenario, scenarioDocument } from '../scenarios/document.ts'
-import { compose, readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
+import {
+  compose,
+  placeable,
+  readSelection,
+  SelectionError,
+  startingScenario,
+} from '../scenarios/selection.ts'
 
 /**
  * Takes `?scenario=` out of the address, so that the app's own parameters stay clean and a reload goes on
@@ -24,7 +30,7 @@ export function takeChoice(onError: (error: SelectionError) => void): readonly I
 /** Keeps the scenario for the next page; all tabs share it, as they share the world. */
 export interface ScenarioMemory {
   /** The scenario that was last in force, or the one to start with. */
-  recall(): Scenario
+  recall(): Promise<Scenario>
   keep(scenario: Scenario): void
   /** Calls back when another tab has put the mock into another scenario. */
   onKeptElsewhere(listener: (scenario: Scenario) => void): void
@@ -34,9 +40,9 @@ export interface ScenarioMemory {
 export function scenarioMemory(name: string): ScenarioMemory {
   const key = `${name}-scenario`
   return {
-    recall: () => {
+    recall: async () => {
       try {
-        return read(localStorage.getItem(key))
+        return await read(localStorage.getItem(key))
       } catch {
         // Storage is forbidden.
         return startingScenario
@@ -51,16 +57,16 @@ export function scenarioMemory(name: string): ScenarioMemory {
     },
     onKeptElsewhere: (listener) =>
       addEventListener('storage', (event) => {
-        if (event.key === key) listener(read(event.newValue))
+        if (event.key === key) void read(event.newValue).then(listener)
       }),
   }
 }
 
 /** Checked like any document: what is stored may be damaged, or name operations that are gone. */
-function read(text: string | null): Scenario {
+async function read(text: string | null): Promise<Scenario> {
   if (text === null) return startingScenario
   try {
-    return compose([scenarioDocument.parse(JSON.parse(text))])
+    return await placeable(compose([scenarioDocument.parse(JSON.parse(text))]))
   } catch {
     return startingScenario
   }

@@ -24,20 +24,20 @@ const foundation: Scenario = { name: '', ...defaults }
 /** What the product is in before anybody chooses. */
 export const startingScenario: Scenario = { ...foundation, name }
 
-/**
- * The scenario that documents make together, the leftmost on top of the default one.
- * @throws SelectionError when something is to go wrong with what the data set does not have
- */
+/** The scenario that documents make together, the leftmost on top of the default one. */
 export function compose(documents: readonly InlineScenario[]): Scenario {
-  return documents.length === 0 ? startingScenario : placeable(merge(foundation, documents))
+  return documents.length === 0 ? startingScenario : merge(foundation, documents)
 }
 
-/** Only a world tells whether there is what something goes wrong with. */
-function placeable(scenario: Scenario): Scenario {
+/**
+ * A scenario whose world can be made: only a world tells whether there is what something is to go wrong with. Rejects with a
+ * SelectionError when there is not.
+ */
+export async function placeable(scenario: Scenario): Promise<Scenario> {
   const { dataset, seed, clock, incidents } = scenario
   if (incidents.length === 0) return scenario
   try {
-    seedWorld({ dataset, seed, incidents, epoch: clock.mode === 'fixed' ? Date.parse(clock.at) : 0 })
+    await seedWorld({ dataset, seed, incidents, epoch: clock.mode === 'fixed' ? Date.parse(clock.at) : 0 })
   } catch (error) {
     if (error instanceof IncidentError) throw new SelectionError(error.reasons)
     throw error

@@ -3,7 +3,7 @@ import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../control.ts'
 import type { Store } from '../db/persistence/store.ts'
 import { startRuntime } from '../runtime.ts'
-import { compose, readSelection } from '../scenarios/selection.ts'
+import { compose, placeable, readSelection } from '../scenarios/selection.ts'
 import { sleep } from '../sleep.ts'
 import { serve } from './http.ts'
 import { type ServerOptions, UsageError } from './options.ts'
@@ -27,10 +27,10 @@ interface StartOptions extends Omit<ServerOptions, 'data'> {
 
 /**
  * Starts the mock on a port.
- * @throws UsageError when the port is taken or may not be used, SelectionError for an unknown scenario
+ * @throws UsageError when the port is taken or may not be used, SelectionError for a scenario that is unknown or cannot be
  */
 export async function startServer(options: StartOptions): Promise<MockServer> {
-  const scenario = compose(readSelection(options.scenario))
+  const scenario = await placeable(compose(readSelection(options.scenario)))
   const runtime = await startRuntime(
     {
       store: options.store,
