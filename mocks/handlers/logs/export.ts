@@ -58,7 +58,7 @@ function found({
 } {
   const { from, to, kept } = askedRange(query, now)
   const items: LogEntry[] = []
-  const lines = searchLines(seed, sourcesOf(tx, who, now, query), kept, filterOf(query), EFFORT)
+  const lines = searchLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), EFFORT)
   for (;;) {
     const { value, done } = lines.next()
     if (done) return { from, to, items, truncated: value > kept.from }
