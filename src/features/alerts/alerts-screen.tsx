@@ -10,7 +10,6 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
-import { ActiveTab } from './active/active-tab.tsx'
 import { AlertSummaryCards } from './alert-summary-cards.tsx'
 import { ruleNoun } from './alert-words.tsx'
 import { type AlertsTab, alertsSearch } from './alerts-search.ts'
@@ -35,8 +34,7 @@ function Coming() {
 }
 
 const panels: Readonly<Record<AlertsTab, ComponentType<AlertsTabProps>>> = {
-  active: ActiveTab,
-  // One comes for what is wrong now; the others are loaded when somebody looks at them.
+  active: onDemand(() => import('./active/active-tab.tsx'), Coming),
   rules: onDemand(() => import('./rules/rules-tab.tsx'), Coming),
   channels: onDemand(() => import('./channels/channels-tab.tsx'), Coming),
   history: onDemand(() => import('./history/history-tab.tsx'), Coming),

@@ -45,7 +45,7 @@ const sorts = [
 ] as const satisfies readonly SortChoice<'severity' | 'since' | 'resource' | 'title'>[]
 
 /** What is wrong now. */
-export function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const orders = useAlertOrders()
   return (
     <ResourceCards
@@ -109,7 +109,7 @@ function cardOf(alert: Alert, orders: AlertOrders): CardContent {
   }
 }
 
-export function OrderButton({
+function OrderButton({
   name,
   alert,
   orders,
