@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scenarioDocument } from './document.ts'
 import { namedScenarios } from './named/index.ts'
 import { compose, readChoice, readSelection, SelectionError, startingScenario } from './selection.ts'
+import { fitsBase } from './world.ts'
 
 /** Why a choice is refused. */
 function reasons(read: () => unknown): readonly string[] {
@@ -134,5 +135,43 @@ describe('a document is refused when it', () => {
   test('forces for all what only some document', () => {
     const forAll = rule('tag:session', { respond: { status: 401, code: 'invalid_credentials' } })
     expect(reasons(() => readChoice(forAll))).toHaveLength(1)
+  })
+})
+
+describe('incidents of a scenario', () => {
+  const place =
+    (incident: object, more = {}) =>
+    () =>
+      compose([{ incidents: [incident as never], ...more }])
+  const times = { startsAgo: 'PT10M', lasts: 'PT1H' }
+
+  test('are of a resource that the data set has', () => {
+    expect(place({ resource: 'orders', kind: 'latency', ...times })).not.toThrow()
+    expect(place({ resource: 'staging/checkout-api', kind: 'errors', ...times })).not.toThrow()
+    expect(place({ resource: 'shop-wev', kind: 'errors', ...times })).toThrow(
+      'incidents[0].resource: the data set has no resource “shop-wev”',
+    )
+    expect(place({ resource: 'orders', kind: 'cpu', ...times }, { dataset: 'empty' })).toThrow(
+      'data set empty',
+    )
+  })
+
+  test('are of a kind that the resource can have', () => {
+    expect(place({ resource: 'shop-front', kind: 'cpu', ...times })).toThrow(
+      'incidents[0].kind: a firewall has no incidents of the kind “cpu”; possible: errors',
+    )
+  })
+
+  test('have times that can be read', () => {
+    const read = () =>
+      readSelection('{"incidents":[{"resource":"orders","kind":"cpu","startsAgo":"soon","lasts":"PT1H"}]}')
+    expect(read).toThrow('incidents[0].startsAgo: wanted an ISO 8601 duration')
+  })
+
+  test('make a world of their own', () => {
+    const scenario = compose(readSelection('incident,test'))
+    const base = { dataset: scenario.dataset, seed: scenario.seed, epoch: Date.UTC(2026, 2, 2, 9) }
+    expect(fitsBase(scenario, base)).toBe(false)
+    expect(fitsBase(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
   })
 })

@@ -319,8 +319,9 @@ export function follow(
 ): void {
   let begin = from
   while (begin < until) {
+    if (track.current === null) begin = skipUneventful(subject, begin, until)
     const end = Math.min(until, begin + HOUR)
-    if (track.current === null && !isWorthALook(watched, subject, meter, begin, end, until)) {
+    if (track.current === null && !mayMeet(watched, meter.bounds(begin, end))) {
       begin = end
       continue
     }
@@ -334,16 +335,12 @@ export function follow(
   }
 }
 
-function isWorthALook(
-  watched: Watched,
-  { row }: Subject,
-  meter: Meter,
-  begin: number,
-  end: number,
-  until: number,
-): boolean {
-  if (end <= until - IN_DETAIL && !row.incidents.some((it) => it.from < end && it.to > begin)) return false
-  return mayMeet(watched, meter.bounds(begin, end))
+/** From where on it is worth a look: in what is long past, the next incident. In whole hours. */
+function skipUneventful({ row }: Subject, begin: number, until: number): number {
+  let next = until - IN_DETAIL
+  if (begin >= next) return begin
+  for (const { from, to } of row.incidents) if (to > begin && from < next) next = from
+  return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
 /** What rules watch in an organisation, read once for all of them. */

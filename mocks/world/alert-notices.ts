@@ -22,7 +22,9 @@ export function recordAlert(
   event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
 ): void {
   // The same may happen twice within a millisecond, where somebody's clock stands still.
-  const nth = tx.alertEvents.by('alertId', alert.id).length
+  const nth = tx.alertEvents
+    .by('alertId', alert.id)
+    .filter((it) => it.kind === event.kind && it.at === at).length
   tx.alertEvents.insert({
     id: random(seed, 'alert-event', alert.id, event.kind, at, nth).id('alertevent'),
     organisationId: alert.organisationId,
@@ -129,7 +131,7 @@ export function sendTo(
   { key, kind, subject, text, facts }: Sent,
 ): void {
   const to = shownDestination(channel.type, channel.destination)
-  const nth = tx.mails.by('to', to).length
+  const nth = tx.mails.by('to', to).filter((it) => it.at === at && it.subject === subject).length
   tx.mails.insert({
     id: random(seed, 'sent', channel.id, key, at, nth).id('mail'),
     to,

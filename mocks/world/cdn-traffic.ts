@@ -1,7 +1,7 @@
 import { cacheRuleFor } from '#src/domain/cdn.ts'
 import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
-import { type Gauge, type MetricsRange, scaled, seriesOn } from './metrics.ts'
+import { type Gauge, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
 import { MINUTE, noise, SECOND } from './noise.ts'
 import type { PoweredOn } from './power.ts'
 import { random } from './random.ts'
@@ -224,7 +224,7 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
     sampleAt,
     readings: READINGS,
     boundsOf: (metric, from, to) =>
-      metric === 'error_rate' ? scaled(faultyBounds(traffic, from, to), 100) : null,
+      metric === 'error_rate' ? widened(scaled(faultyBounds(traffic, from, to), 100), 0.005) : null,
   } satisfies Gauge<EdgeSample>
 }
 

@@ -187,6 +187,10 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
       cpu: (time, span, onSince) => (sums(time).ready === 0 ? null : cpuAt(workload, time, onSince, span)),
       memory: (time, span, onSince) =>
         sums(time).ready === 0 ? null : memoryAt(workload, time, onSince, span),
+      error_rate: (time, span) =>
+        row.kind === 'job'
+          ? null
+          : Math.round((sums(time).ready === 0 ? 1 : faultyShareAt(traffic, time, span)) * 10_000) / 100,
       requests: (time, span) => (row.kind === 'job' ? null : tenths(rateAt(traffic, time, span))),
     },
     boundsOf: (metric, from, to) => {
@@ -198,7 +202,7 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
         return widened(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
       }
       if (metric !== 'error_rate' || !isSteady(from)) return null
-      return scaled(faultyBounds(traffic, from, to), 100)
+      return widened(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>
 }

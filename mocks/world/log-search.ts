@@ -2,7 +2,15 @@ import { type LogFacts, type LogTerm, testOf } from '#src/domain/log-query.ts'
 import { fold } from '#src/domain/text-match.ts'
 import type { LineTemplate } from './log-lines.ts'
 import { occursIn, type Verdict } from './log-shapes.ts'
-import { type Candidate, type LogLine, type LogSource, newestFirst, SLOT, Writer } from './logs.ts'
+import {
+  type Candidate,
+  type LogLine,
+  type LogSource,
+  newestFirst,
+  SLOT,
+  type Writer,
+  writerOf,
+} from './logs.ts'
 
 /** What is looked for. All of it must hold. */
 export interface LogFilter {
@@ -38,7 +46,7 @@ export function* searchLines(
   filter: LogFilter,
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
-  const writers = sources.map((source) => new Writer(seed, source))
+  const writers = sources.map((source) => writerOf(seed, source))
   const { verdictOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
   let rest: readonly Writer[] = writers
@@ -114,7 +122,7 @@ export function countLines(
   filter: LogFilter,
   count: CountLines,
 ): boolean {
-  const writers = sources.map((source) => new Writer(seed, source))
+  const writers = sources.map((source) => writerOf(seed, source))
   const { verdictOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
   const first = Math.floor(from / SLOT)
@@ -145,16 +153,17 @@ export function countLines(
   for (const { at, level, service, make } of unsure) {
     if (holds(make())) count(at, level, service, stride * step)
   }
-  for (const writer of writers) {
+  for (let w = 0; w < writers.length; w += stride) {
+    const writer = writers[w] as Writer
     for (const { at, level, service, template, make } of happenings(writer, from, until)) {
       const verdict = template === null ? 'maybe' : verdictOf(writer, template)
-      if (verdict === 'always' || (verdict === 'maybe' && holds(make()))) count(at, level, service, 1)
+      if (verdict === 'always' || (verdict === 'maybe' && holds(make()))) count(at, level, service, stride)
     }
   }
   return stride > 1 || step > 1
 }
 
-/** What is written because something happens, which is little, and never estimated. */
+/** What is written because something happens. */
 function* happenings(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
   yield* troublesIn(writer, from, until)
@@ -195,6 +204,7 @@ const CODES: Readonly<Record<Verdict, number>> = { never: 0, maybe: MAYBE, alway
 /** What templates come to; drawn up once for each source. */
 function judge(filter: LogFilter): Judge {
   const verdictOf = verdicts(filter)
+  if (isEverything(filter)) return { verdictOf, wantedOf: () => ALL_WANTED }
   const wanted = new Map<Writer, Uint8Array | null>()
   return {
     verdictOf,
@@ -210,8 +220,15 @@ function judge(filter: LogFilter): Judge {
   }
 }
 
-function verdicts({ terms, levels, services }: LogFilter): Judge['verdictOf'] {
-  if (terms.length === 0 && levels === undefined && services === undefined) return () => 'always'
+const ALL_WANTED = new Uint8Array(256).fill(CODES.always)
+
+function isEverything({ terms, levels, services }: LogFilter): boolean {
+  return terms.length === 0 && levels === undefined && services === undefined
+}
+
+function verdicts(filter: LogFilter): Judge['verdictOf'] {
+  if (isEverything(filter)) return () => 'always'
+  const { terms, levels, services } = filter
   const wanted = terms.map((term) => {
     const texts = term.values.map(({ text }) => fold(text))
     const test = testOf({ ...term, negated: false })

@@ -39,23 +39,23 @@ import { onTimes } from './up-times.ts'
  *
  * @param only the ids of the resources that are asked for; without it, all of them
  */
-export function logSources(
-  tx: Transaction,
-  organisationId: string,
-  now: number,
-  only?: ReadonlySet<string>,
-): LogSource[] {
+export function logSources(tx: Transaction, organisationId: string, only?: ReadonlySet<string>): LogSource[] {
   const sources: LogSource[] = []
-  const each = <Row extends ResourceRow>(rows: readonly Row[], add: (row: Row) => void) => {
-    for (const row of rows) if (only === undefined || only.has(row.id)) add(row)
+  const each = <Row extends ResourceRow>(
+    rows: readonly Row[],
+    sourcesOf: (row: Row) => readonly LogSource[],
+  ) => {
+    for (const row of rows) {
+      if (only === undefined || only.has(row.id)) for (const source of sourcesOf(row)) sources.push(source)
+    }
   }
-  each(tx.vms.by('organisationId', organisationId), (row) => sources.push(vmSource(tx, row)))
-  each(tx.containers.by('organisationId', organisationId), (row) => {
-    for (const source of containerSources(row, now)) sources.push(source)
-  })
-  each(tx.databases.by('organisationId', organisationId), (row) => sources.push(databaseSource(tx, row)))
+  each(tx.vms.by('organisationId', organisationId), (row) => vmSources(tx, row))
+  each(tx.containers.by('organisationId', organisationId), containerSources)
+  each(tx.databases.by('organisationId', organisationId), (row) =>
+    keptFor(row, () => [databaseSource(tx, row)]),
+  )
   const serving = (type: Serving, rows: readonly ResourceRow[]) =>
-    each(rows, (row) => sources.push(servingSource(type, row)))
+    each(rows, (row) => keptFor(row, () => [servingSource(type, row)]))
   serving('volume', tx.volumes.by('organisationId', organisationId))
   serving('load_balancer', tx.loadBalancers.by('organisationId', organisationId))
   serving('firewall', tx.firewalls.by('organisationId', organisationId))
@@ -64,10 +64,24 @@ export function logSources(
   return sources
 }
 
-export function vmSource(tx: Transaction, row: VmRow): LogSource {
+/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
+const kept = new WeakMap<ResourceRow, readonly LogSource[]>()
+
+function keptFor(row: ResourceRow, make: () => readonly LogSource[]): readonly LogSource[] {
+  const known = kept.get(row) ?? make()
+  kept.set(row, known)
+  return known
+}
+
+export function vmSources(tx: Transaction, row: VmRow): readonly LogSource[] {
+  return keptFor(row, () => [vmSource(tx, row)])
+}
+
+function vmSource(tx: Transaction, row: VmRow): LogSource {
+  const on = onTimes(tx, 'vm', row)
   return {
     ...of('vm', row),
-    on: () => onTimes(tx, 'vm', row),
+    on: () => on,
     templates: (draw) => templatesFor(row.imageId, draw),
     boot: BOOT_LINES,
     shutdown: SHUTDOWN_LINES,
@@ -76,29 +90,29 @@ export function vmSource(tx: Transaction, row: VmRow): LogSource {
 }
 
 /** Its replicas, those that have gone as well. */
-export function containerSources(row: ContainerRow, now: number): LogSource[] {
-  const templates = () => containerTemplates(row)
-  const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
-  return row.replicas
-    .filter((replica) => replica.createdAt <= now)
-    .map((replica) => ({
+export function containerSources(row: ContainerRow): readonly LogSource[] {
+  return keptFor(row, () => {
+    const templates = () => containerTemplates(row)
+    const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
+    return row.replicas.map((replica) => ({
       ...of('container', row, row.name),
       id: replica.id,
-      row: replica,
       name: replica.name,
-      on: ranBy(replica, now),
+      on: ranBy(replica),
       templates,
       boot,
       shutdown,
       failure: causeOf(replica.lastExit?.code ?? 1).lines(row.name),
     }))
+  })
 }
 
 function databaseSource(tx: Transaction, row: DatabaseRow): LogSource {
   const { service, templates } = databaseTemplates(row.engine)
+  const on = onTimes(tx, 'database', row)
   return {
     ...of('database', row, service),
-    on: () => onTimes(tx, 'database', row),
+    on: () => on,
     templates: () => templates,
     boot: databaseBoot(service),
     shutdown: databaseShutdown(service),
@@ -133,7 +147,6 @@ const NO_LINES: FixedLines = []
 function of(type: TroubledType, row: ResourceRow, service?: string) {
   return {
     id: row.id,
-    row,
     name: row.name,
     resourceType: type,
     resourceId: row.id,
@@ -169,23 +182,18 @@ function alwaysOn(row: ResourceRow): LogSource['on'] {
   return () => on
 }
 
-/** When a replica ran: once, or again and again. Those that did not end in time are still running. */
-function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica, now: number): LogSource['on'] {
-  const end = endsAt === null || endsAt > now ? null : endsAt
+/** When a replica runs: once, or again and again. */
+function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica): LogSource['on'] {
   if (crashesFrom === null) {
     const done = lastExit?.code === 0 ? lastExit.at : null
-    const once: readonly PoweredOn[] = [{ from: createdAt, to: done ?? end, clean: true }]
+    const once: readonly PoweredOn[] = [{ from: createdAt, to: done ?? endsAt, clean: true }]
     return () => once
   }
-  const last = end ?? now
   return (from, until) => {
     const runs: PoweredOn[] = []
     const ran = (begin: number, crash: number) => {
-      if (begin <= last) {
-        runs.push(
-          crash > last ? { from: begin, to: end, clean: true } : { from: begin, to: crash, clean: false },
-        )
-      }
+      if (endsAt === null || crash <= endsAt) runs.push({ from: begin, to: crash, clean: false })
+      else if (begin <= endsAt) runs.push({ from: begin, to: endsAt, clean: true })
     }
     ran(createdAt, crashesFrom)
     for (const run of runsIn(crashesFrom, from, until)) ran(run.from, run.to)

@@ -18,7 +18,6 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
   )
   const source: LogSource = {
     id: vm.id,
-    row: vm,
     name: vm.name,
     resourceType: 'vm',
     resourceId: vm.id,

@@ -39,8 +39,6 @@ const MOST = 3
 /** Something that writes a log: a machine, or one replica of a container. */
 export interface LogSource {
   readonly id: string
-  /** Makes the same lines as long as it is the same; what is drawn for it is kept beside it. */
-  readonly row: object
   readonly name: string
   readonly resourceType: ResourceType
   readonly resourceId: string
@@ -66,6 +64,17 @@ export interface Candidate {
   /** Where its text comes from; null for a text that is always the same. */
   readonly template: LineTemplate | null
   readonly make: () => LogLine
+}
+
+/** Sources do not change, and what is drawn for them costs more than what is read off it. */
+const writers = new WeakMap<LogSource, { readonly seed: number; readonly writer: Writer }>()
+
+export function writerOf(seed: number, source: LogSource): Writer {
+  const known = writers.get(source)
+  if (known?.seed === seed) return known.writer
+  const writer = new Writer(seed, source)
+  writers.set(source, { seed, writer })
+  return writer
 }
 
 /** What writes a source's lines. */
@@ -239,7 +248,6 @@ const TABLE = 512
 
 /** What a source is like. */
 interface Nature {
-  readonly seed: number
   readonly key: number
   /** How talkative it is, 0 to 1. */
   readonly pace: number
@@ -248,16 +256,10 @@ interface Nature {
   readonly templates: () => { readonly list: readonly LineTemplate[]; readonly table: Uint8Array }
 }
 
-/** Rows are immutable, and what is drawn for them costs more than what is read off it. */
-const natures = new WeakMap<object, Nature>()
-
-function natureOf(seed: number, { id, row, templates }: LogSource): Nature {
-  const known = natures.get(row)
-  if (known?.seed === seed) return known
+function natureOf(seed: number, { id, templates }: LogSource): Nature {
   const [key, more] = new Hash().add(seed).add('logs').add(id).words()
   let drawn: ReturnType<Nature['templates']> | undefined
-  const nature: Nature = {
-    seed,
+  return {
     key: key >>> 0,
     pace: 0.25 + 0.4 * unit(more, 1),
     rhythm: RHYTHMS[(more >>> 0) % RHYTHMS.length] as readonly number[],
@@ -266,8 +268,6 @@ function natureOf(seed: number, { id, row, templates }: LogSource): Nature {
       return drawn
     },
   }
-  natures.set(row, nature)
-  return nature
 }
 
 /** Most are busier by day than by night, wherever their users live. */

@@ -20,9 +20,9 @@ describe('rows of one height', () => {
   })
 
   it('are drawn where they are in sight, and a few around', () => {
-    expect(plain.inSight(0, 280)).toEqual({ from: 0, to: 23 })
-    expect(plain.inSight(28_000, 280)).toEqual({ from: 988, to: 1023 })
-    expect(plain.inSight(9e9, 280)).toEqual({ from: 99_987, to: 100_000 })
+    expect(plain.inSight(0, 280)).toEqual({ from: 0, to: 19 })
+    expect(plain.inSight(28_000, 280)).toEqual({ from: 992, to: 1019 })
+    expect(plain.inSight(9e9, 280)).toEqual({ from: 99_991, to: 100_000 })
   })
 
   it('may be none', () => {

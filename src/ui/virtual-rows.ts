@@ -14,7 +14,7 @@ export interface VirtualRows {
 }
 
 /** Drawn beyond each edge, so that what scrolls in is there already. */
-const MARGIN_ROWS = 12
+export const MARGIN_ROWS = 8
 
 /**
  * @param rowHeight in CSS pixels, above zero

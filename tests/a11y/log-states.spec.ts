@@ -10,7 +10,7 @@ test('a line that is unfolded, the table of counts, and a stream that is live an
   page,
   open,
 }) => {
-  await open('/monitoring/logs?q=GET')
+  await open('/monitoring/logs?q=service%3A%22nginx%22+GET')
   const logs = logsOf(page)
   await logs.newest.click()
   await expect(logs.newest.locator('pre')).toBeVisible()
@@ -32,7 +32,7 @@ test('what opens', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(logs.newest).toBeVisible()
   await logs.button('Syntax').click()
-  await expect(page.getByRole('dialog', { name: 'How to search' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Syntax' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'syntax')
   await page.keyboard.press('Escape')
   await logs.button(/^Service/).click()

@@ -9,6 +9,8 @@ import { type Figure, table } from './figure.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: async () => (await import('./server/index.ts')).benchServer(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
+  alerts: async () => (await import('./alerts.ts')).benchAlerts(),
+  logs: async () => (await import('./logs.ts')).benchLogs(),
   worker: async () => (await import('./browser/worker.ts')).benchWorker(),
   navigation: async () => (await import('./browser/navigation.ts')).benchNavigation(),
   'log-scroll': async () => (await import('./browser/log-scroll.ts')).benchLogScroll(),

@@ -24,10 +24,10 @@ export const containerObserveHandlers: HandlersFor<
   },
 
   listContainerLogs(ctx) {
-    const { query, now } = ctx
+    const { query } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
     const { replicaId } = query
-    const sources = containerSources(row, now).filter(({ id }) => replicaId === undefined || id === replicaId)
+    const sources = containerSources(row).filter(({ id }) => replicaId === undefined || id === replicaId)
     const body = logPage(row.id, query, ctx, sources)
     return { status: 200, body }
   },

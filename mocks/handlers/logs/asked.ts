@@ -33,10 +33,9 @@ export function filterOf({ q = '', and = '', level, service }: LogFilterQuery): 
 export function sourcesOf(
   tx: Transaction,
   { organisation }: Pick<Identity, 'organisation'>,
-  now: number,
   { resource }: LogFilterQuery,
 ): LogSource[] {
-  return logSources(tx, organisation.id, now, resource && new Set(resource))
+  return logSources(tx, organisation.id, resource && new Set(resource))
 }
 
 /**

@@ -31,7 +31,7 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
     let total = 0
     const approximate = countLines(
       seed,
-      sourcesOf(tx, who, now, query),
+      sourcesOf(tx, who, query),
       kept,
       filterOf(query),
       (at, level, _service, count) => {
@@ -50,7 +50,7 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
   listLogServices({ tx, who, seed, now, query }) {
     const { kept } = askedRange(query, now)
     const counts = new Map<string, number>()
-    const sources = sourcesOf(tx, who, now, query)
+    const sources = sourcesOf(tx, who, query)
     const approximate = countLines(seed, sources, kept, filterOf(query), (_at, _level, service, count) => {
       counts.set(service, (counts.get(service) ?? 0) + count)
     })

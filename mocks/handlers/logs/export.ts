@@ -1,10 +1,10 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
-import { toCsv } from '#src/domain/csv.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { iso } from '../moment.ts'
 import { toLogEntry } from '../resources/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
+import { toCsv } from './csv.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 
@@ -58,7 +58,7 @@ function found({
 } {
   const { from, to, kept } = askedRange(query, now)
   const items: LogEntry[] = []
-  const lines = searchLines(seed, sourcesOf(tx, who, now, query), kept, filterOf(query), EFFORT)
+  const lines = searchLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), EFFORT)
   for (;;) {
     const { value, done } = lines.next()
     if (done) return { from, to, items, truncated: value > kept.from }

@@ -58,7 +58,7 @@ function findLine(
   const kept = keptLogs(now)
   if (place !== null) {
     const range = { from: Math.max(place.from, kept.from), until: Math.min(place.until, kept.until) }
-    for (const source of sourcesOf(tx, who, now, {})) {
+    for (const source of sourcesOf(tx, who, {})) {
       if (!source.id.endsWith(`_${place.sourceEnd}`)) continue
       for (const line of searchLines(seed, [source], range, EVERYTHING))
         if (line.id === id) return { line, source }

@@ -20,7 +20,7 @@ export const logSearchHandlers: HandlersFor<'searchLogs'> = {
     const { from, kept } = askedRange(query, now)
     const after = query.cursor === undefined ? null : readCursor(LIST, query.cursor)
     const range = after === null ? kept : { ...kept, until: Math.min(kept.until, after.at + 1) }
-    const sources = sourcesOf(tx, who, now, query)
+    const sources = sourcesOf(tx, who, query)
     const lines = searchLines(seed, sources, range, filterOf(query), PAGE_EFFORT)
 
     const items: LogEntry[] = []

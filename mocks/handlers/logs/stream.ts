@@ -78,7 +78,7 @@ class Follower {
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
     if (this.#at.at >= kept.until - 1 && this.#at.id === newest.id) return []
 
-    const sources = sourcesOf(tx, this.#who, now, this.#query)
+    const sources = sourcesOf(tx, this.#who, this.#query)
     const events: StreamEvent[] = []
     let effort = EFFORT
     for (let from = Math.max(this.#at.at, kept.from); from < kept.until && effort > 0; ) {

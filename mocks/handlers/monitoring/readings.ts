@@ -7,7 +7,7 @@ import type { View } from '../resources/view.ts'
  * So many values are read for one answer, whatever is asked for: a few milliseconds. Of more resources than can be read
  * at the resolution asked for, evenly spaced ones are.
  */
-const MOST_READINGS = 20_000
+const MOST_READINGS = 10_000
 
 type Values = readonly (number | null)[]
 

@@ -1,12 +1,12 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { vmSource } from '../../world/log-sources.ts'
+import { vmSources } from '../../world/log-sources.ts'
 import { logPage } from '../resources/log-page.ts'
 import { lookup } from '../resources/lookup.ts'
 
 export const vmLogHandlers: HandlersFor<'listVmLogs'> = {
   listVmLogs(ctx) {
     const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
-    return { status: 200, body: logPage(vm.id, ctx.query, ctx, [vmSource(ctx.tx, vm)]) }
+    return { status: 200, body: logPage(vm.id, ctx.query, ctx, vmSources(ctx.tx, vm)) }
   },
 }

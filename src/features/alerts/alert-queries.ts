@@ -37,7 +37,6 @@ export function activeAlertsQuery(search: WithoutDialog<AlertsSearch>) {
         ...(q !== undefined && { q }),
         ...(severity !== undefined && { severity }),
         ...(search.acknowledged !== '' && { acknowledged: search.acknowledged === 'yes' }),
-        ...(search.rule !== '' && { ruleId: search.rule }),
       },
     }),
     ...watched,
@@ -61,12 +60,11 @@ export function alertRulesQuery(search: WithoutDialog<AlertsSearch>) {
   })
 }
 
-export function alertHistoryQuery(search: Pick<AlertsSearch, 'severity' | 'kind' | 'rule'>) {
+export function alertHistoryQuery(search: Pick<AlertsSearch, 'severity' | 'kind'>) {
   const query = {
     limit: HISTORY_LIMIT,
     ...(search.severity !== '' && { severity: [search.severity] }),
     ...(search.kind !== '' && { kind: [search.kind] }),
-    ...(search.rule !== '' && { ruleId: search.rule }),
   }
   return infiniteQueryOptions({
     ...listAlertHistoryInfiniteOptions({ query }),

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
@@ -9,14 +10,10 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
-import { ActiveTab } from './active/active-tab.tsx'
 import { AlertSummaryCards } from './alert-summary-cards.tsx'
 import { ruleNoun } from './alert-words.tsx'
 import { type AlertsTab, alertsSearch } from './alerts-search.ts'
 import type { AlertsTabProps } from './alerts-tab.ts'
-import { ChannelsTab } from './channels/channels-tab.tsx'
-import { HistoryTab } from './history/history-tab.tsx'
-import { RulesTab } from './rules/rules-tab.tsx'
 
 const route = getRouteApi('/_console/monitoring/alerts')
 
@@ -27,11 +24,20 @@ const labels: Readonly<Record<AlertsTab, string>> = {
   history: 'Alert History',
 }
 
+/** A tab while its code is on its way. */
+function Coming() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="20rem" />
+    </div>
+  )
+}
+
 const panels: Readonly<Record<AlertsTab, ComponentType<AlertsTabProps>>> = {
-  active: ActiveTab,
-  rules: RulesTab,
-  channels: ChannelsTab,
-  history: HistoryTab,
+  active: onDemand(() => import('./active/active-tab.tsx'), Coming),
+  rules: onDemand(() => import('./rules/rules-tab.tsx'), Coming),
+  channels: onDemand(() => import('./channels/channels-tab.tsx'), Coming),
+  history: onDemand(() => import('./history/history-tab.tsx'), Coming),
 }
 
 const AlertDialog = onDemand(() => import('./active/alert-dialog.tsx'))
@@ -89,7 +95,9 @@ export function AlertsScreen() {
 
 /** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
 function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'onDialog'>) {
-  const { dialog, row } = search
+  const { row } = search
+  // One about nothing is none.
+  const dialog = row === '' && !search.dialog.startsWith('new-') ? '' : search.dialog
   const close = () => onDialog('')
   const about = dialog.replace(/^(new|edit|copy|delete)-/, '')
   // What it is about stays while it closes.

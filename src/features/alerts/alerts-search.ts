@@ -1,4 +1,3 @@
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 const SEVERITIES = ['critical', 'warning', 'info'] as const
@@ -30,8 +29,6 @@ export const alertsSearch = tableSearch({
     enabled: ['yes', 'no'],
     /** Of the history: what happened. */
     kind: ['fired', 'acknowledged', 'unacknowledged', 'resolved', 'reopened', 'notified'],
-    /** Of what is about one rule: its id. */
-    rule: RESOURCE_ID,
   },
 })
 

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { LogPattern } from '#src/domain/log-patterns.ts'
 import { type LogField, withTerm } from '#src/domain/log-query.ts'
-import { CustomRangeDialog } from '#src/resources/time-range/custom-range-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { copyText } from '#src/ui/copy-button.tsx'
@@ -19,7 +18,6 @@ import { useEver } from '#src/ui/use-ever.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
-import { LevelHistogram } from './histogram/level-histogram.tsx'
 import { LineDetails } from './lines/line-details.tsx'
 import { LinkedLine } from './lines/linked-line.tsx'
 import { LogList } from './lines/log-list.tsx'
@@ -30,13 +28,18 @@ import { movesOn, spanAround, spanOf } from './log-span.ts'
 import classes from './logs.module.css'
 import { type AskedSearch, filtersOf, histogramQuery, servicesQuery } from './logs-queries.ts'
 import { type LogsSearch, logsSearch, MAX_LOG_QUERY } from './logs-search.ts'
-import { PatternsPanel } from './patterns/patterns-panel.tsx'
 import { type LogLines, useLogLines } from './use-log-lines.ts'
 
 const route = getRouteApi('/_console/monitoring/logs')
 
 export const TITLE = 'Logs'
 
+const CountsSkeleton = () => <Skeleton height="7.75rem" />
+const LevelHistogram = onDemand(() => import('./histogram/level-histogram.tsx'), CountsSkeleton)
+const PatternsPanel = onDemand(() => import('./patterns/patterns-panel.tsx'))
+const CustomRangeDialog = onDemand(async () => ({
+  default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
+}))
 const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
 const ExportDialog = onDemand(() => import('./dialogs/export-dialog.tsx'))
 
@@ -235,7 +238,7 @@ export function Logs() {
                 onNarrow={({ from, to }) => narrow({ range: 'custom', from, to })}
               />
             ) : histogram.error === null ? (
-              <Skeleton height="7.75rem" />
+              <CountsSkeleton />
             ) : (
               log.error === null && (
                 <p className={classes.failure}>

@@ -14,10 +14,8 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
-import { applicationsQuery, incidentsOf } from './monitoring-queries.ts'
+import { applicationsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
 import type { TabProps } from './monitoring-screen.tsx'
-
-const SERVICES = ['load_balancer', 'container'] as const
 
 const charts: readonly MonitoringChart[] = [
   { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'each' }], types: SERVICES },

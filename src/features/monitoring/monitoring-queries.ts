@@ -23,7 +23,10 @@ export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
   'getAlertSummary',
 ])
 
-export const POINTS = 240
+const POINTS = 240
+
+/** What people ask, and not what machines ask of databases. */
+export const SERVICES = ['load_balancer', 'container'] as const
 
 /** One metric of many resources: made into one line, or a line for each of those that stand out. */
 export interface Question {

@@ -5,11 +5,8 @@ import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
-import { alertsQuery, incidentsOf } from './monitoring-queries.ts'
+import { alertsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
 import type { TabProps } from './monitoring-screen.tsx'
-
-/** What people ask, and not what machines ask of databases. */
-const SERVICES = ['load_balancer', 'container'] as const
 
 const charts: readonly MonitoringChart[] = [
   { title: 'CPU', questions: [{ metric: 'cpu', aggregation: 'average' }] },

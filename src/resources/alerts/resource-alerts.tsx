@@ -1,40 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
-import { problemOf } from '#src/ui/problem.ts'
-import { useFormat } from '#src/ui/use-format.tsx'
-import { activeAlertsQuery } from './active-alerts.ts'
-import classes from './alert-list.module.css'
-import { AlertList } from './alert-list.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import type { ResourceAlertsProps } from './resource-alerts-notice.tsx'
 
-/** More than a glance would push away what the page is for. */
-const MOST = 3
-
-/** What fires about one resource, above its tabs. Nothing where nothing does, which is what one hopes for. */
-export function ResourceAlerts({ id, name }: { readonly id: string; readonly name: string }) {
-  const format = useFormat()
-  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, most: MOST }))
-  if (data === undefined) {
-    if (error === null) return null
-    return (
-      <p className={classes.problem} role="status">
-        Whether alerts are active could not be found out: {problemOf(error).title}
-        <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          Try again<span className="visually-hidden">: alerts</span>
-        </Button>
-      </p>
-    )
-  }
-  const [worst] = data.items
-  if (worst === undefined) return null
-  return (
-    <section className={classes.notice} data-tone={worst.severity} aria-label="Active alerts">
-      <div className={classes.noticeHead}>
-        <h2>{data.total === 1 ? '1 active alert' : `${format.number(data.total)} active alerts`}</h2>
-        {/* Titles of alerts name their resource, so its name finds them all. */}
-        <OwnLink href={`/monitoring/alerts?q=${encodeURIComponent(name)}`}>All alerts of {name}</OwnLink>
-      </div>
-      <AlertList alerts={data.items} />
-    </section>
-  )
-}
+/** What fires about one resource, above its tabs. The page is there before anybody knows whether there is any. */
+export const ResourceAlerts = onDemand<ResourceAlertsProps>(() => import('./resource-alerts-notice.tsx'))

@@ -50,9 +50,11 @@ export function IncidentList({
         })}
       </ul>
       {incidents.length > FEW && (
-        <Button variant="outline" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${format.number(incidents.length)}`}
-        </Button>
+        <div>
+          <Button variant="outline" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${format.number(incidents.length)}`}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -29,6 +29,7 @@ import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
 import { meCases } from './me.ts'
+import { monitoringCases } from './monitoring.ts'
 import { notificationChannelCases } from './notification-channels.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
@@ -92,6 +93,7 @@ export const cases: readonly ContractCase[] = [
   ...dnsZoneCases,
   ...dnsRecordCases,
   ...notificationCases,
+  ...monitoringCases,
   ...alertCases,
   ...alertRuleCases,
   ...notificationChannelCases,

@@ -39,7 +39,7 @@ export function wildRequests(most: number): fc.Arbitrary<WildRequest[]> {
   const some = (requests: fc.Arbitrary<WildRequest[]>) =>
     fc.array(requests, { minLength: 1, maxLength: most, size: 'max' }).map((lists) => lists.flat())
   return fc.oneof(
-    { weight: tags.length / 2, arbitrary: some(any) },
+    { weight: Math.round(tags.length / 2), arbitrary: some(any) },
     // The larger a tag, the more of its operations have to be met; those of a small one are easily missed altogether.
     ...focused.map((requests, index) => ({
       weight: Math.max(tags[index]?.length ?? 0, 4),

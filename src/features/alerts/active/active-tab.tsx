@@ -27,25 +27,25 @@ const filters: readonly Filter<AlertsSearch>[] = [
   {
     kind: 'select',
     name: 'acknowledged',
-    label: 'Acknowledged',
+    label: 'State',
     all: 'All',
     options: [
-      { value: 'no', label: 'Not yet' },
+      { value: 'no', label: 'Open' },
       { value: 'yes', label: 'Acknowledged' },
     ],
   },
 ]
 
 const sorts = [
-  { value: '-severity', label: 'Most severe first' },
-  { value: '-since', label: 'Newest first' },
-  { value: 'since', label: 'Oldest first' },
+  { value: '-severity', label: 'Severity' },
+  { value: '-since', label: 'Newest' },
+  { value: 'since', label: 'Oldest' },
   { value: 'resource', label: 'Resource' },
   { value: 'title', label: 'Title' },
 ] as const satisfies readonly SortChoice<'severity' | 'since' | 'resource' | 'title'>[]
 
 /** What is wrong now. */
-export function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const orders = useAlertOrders()
   return (
     <ResourceCards
@@ -109,7 +109,7 @@ function cardOf(alert: Alert, orders: AlertOrders): CardContent {
   }
 }
 
-export function OrderButton({
+function OrderButton({
   name,
   alert,
   orders,

@@ -24,8 +24,9 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
 import { alertQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, durationText, eventKinds, resolutions, states } from '../alert-words.tsx'
+import { actorName, durationText } from '../alert-words.tsx'
 import type { AlertsTabProps } from '../alerts-tab.ts'
+import { eventKinds, resolutions, states } from '../event-words.ts'
 import { type AlertOrderName, type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
 import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
@@ -88,7 +89,13 @@ function Details({
       <p>{alert.description}</p>
       <div className={classes.buttons}>
         {orderNames(alert).map((name) => (
-          <OrderButton key={name} name={name} alert={alert} orders={orders} />
+          <OrderButton
+            // What takes something back is the same button: whoever has pressed it keeps the focus on it.
+            key={name === 'acknowledge' || name === 'unacknowledge' ? 'assignment' : 'state'}
+            name={name}
+            alert={alert}
+            orders={orders}
+          />
         ))}
         {alert.state !== 'resolved' && (
           <DisabledReason reason={reasonOf(orders.mayChange)}>
@@ -152,7 +159,6 @@ function orderNames(alert: Alert): readonly AlertOrderName[] {
   return alert.state === 'resolved' && alert.resolution === 'manual' ? ['reopen'] : []
 }
 
-/** The same button throughout: what it does changes with the alert, and the focus stays where it is. */
 function OrderButton({
   name,
   alert,

@@ -22,7 +22,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, channelNoun, channelTypes } from '../alert-words.tsx'
+import { actorName, channelNoun } from '../alert-words.tsx'
 import {
   type ChannelDraft,
   channelProblems,
@@ -30,6 +30,7 @@ import {
   NEW_CHANNEL,
   withoutSecrets,
 } from './channel-draft.ts'
+import { channelTypes } from './channel-words.ts'
 
 const types = (Object.entries(channelTypes) as [NotificationChannelType, { word: string }][]).map(
   ([value, { word }]) => ({ value, label: word }),

@@ -21,14 +21,15 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, channelNoun, channelTypes } from '../alert-words.tsx'
+import { actorName, channelNoun } from '../alert-words.tsx'
 import { alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
+import { channelTypes } from './channel-words.ts'
 import classes from './channels.module.css'
 import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
 
 /** Where alerts are sent. There are few, so all of them are read, and the search looks among those. */
-export function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+export default function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(channelsQuery())
   const mayChange = useMay('manage_resources', channelNoun)

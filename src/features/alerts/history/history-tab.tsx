@@ -11,10 +11,11 @@ import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.t
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertHistoryQuery } from '../alert-queries.ts'
-import { actorName, eventKinds, SeverityBadge, severityFilter } from '../alert-words.tsx'
+import { actorName, SeverityBadge, severityFilter } from '../alert-words.tsx'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
+import { eventKinds } from '../event-words.ts'
 import { useAlertOrders } from '../use-alert-orders.tsx'
 
 const filters: readonly Filter<AlertsSearch>[] = [
@@ -29,7 +30,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
 ]
 
 /** What became of alerts, newest first: read on as far back as somebody wants to. */
-export function HistoryTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const history = useInfiniteQuery(alertHistoryQuery(search))
   const items = history.data?.pages.flatMap((page) => page.items)

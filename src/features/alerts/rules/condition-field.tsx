@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { useId } from 'react'
 import { formatCondition, parseCondition } from '#src/domain/alert-condition.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDebounced } from '#src/ui/use-debounced.ts'
@@ -19,7 +18,6 @@ export function ConditionField({
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
 }) {
-  const id = useId()
   const rested = useDebounced(value, PAUSE_MS)
   const parsed = parseCondition(value)
   const isTyping = rested !== value
@@ -34,14 +32,13 @@ export function ConditionField({
         placeholder="CPU > 80%"
         value={value}
         error={shown}
-        aria-describedby={id}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div id={id} role="status">
+      <div role="status">
         {parsed.condition !== null && (
           <p className={classes.note}>
             Read as <code className="mono">{formatCondition(parsed.condition)}</code>

@@ -143,27 +143,29 @@ function Fields({
         problem={problems.condition}
         onChange={(text) => change({ condition: text })}
       />
-      <div>
-        <p className={classes.choiceLabel} aria-hidden="true">
-          For at least
-        </p>
-        <SegmentedControl
-          aria-label="Duration"
-          data={durations.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
-          value={String(fields.durationMinutes)}
-          onChange={(minutes) => change({ durationMinutes: Number(minutes) })}
-        />
-      </div>
-      <div>
-        <p className={classes.choiceLabel} aria-hidden="true">
-          Severity
-        </p>
-        <SegmentedControl
-          aria-label="Severity"
-          data={ALERT_SEVERITIES.map((value) => ({ value, label: severities[value].word }))}
-          value={fields.severity}
-          onChange={(severity) => change({ severity })}
-        />
+      <div className={classes.choices}>
+        <div>
+          <p className={classes.choiceLabel} aria-hidden="true">
+            Duration
+          </p>
+          <SegmentedControl
+            aria-label="Duration"
+            data={durations.map((minutes) => ({ value: String(minutes), label: durationText(minutes) }))}
+            value={String(fields.durationMinutes)}
+            onChange={(minutes) => change({ durationMinutes: Number(minutes) })}
+          />
+        </div>
+        <div>
+          <p className={classes.choiceLabel} aria-hidden="true">
+            Severity
+          </p>
+          <SegmentedControl
+            aria-label="Severity"
+            data={ALERT_SEVERITIES.map((value) => ({ value, label: severities[value].word }))}
+            value={fields.severity}
+            onChange={(severity) => change({ severity })}
+          />
+        </div>
       </div>
       <RulePreview fields={fields} />
       <Textarea

@@ -10,7 +10,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import { channelsQuery } from '../alert-queries.ts'
-import { channelTypes } from '../alert-words.tsx'
+import { channelTypes } from '../channels/channel-words.ts'
 import type { RuleFields, WatchedResource } from './rule-fields.ts'
 import classes from './rules.module.css'
 

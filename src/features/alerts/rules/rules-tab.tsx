@@ -36,7 +36,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
 ]
 
 /** What is watched, and when somebody is told of it. */
-export function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
+export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(alertRulesQuery(search))
   const mayChange = useMay('manage_resources', ruleNoun)
@@ -135,13 +135,13 @@ function columns(
       header: 'Firing',
       sort: 'activeAlerts',
       align: 'end',
-      cell: ({ id, name, activeAlerts }) =>
+      cell: ({ name, activeAlerts }) =>
         activeAlerts === 0 ? (
           none
         ) : (
           <Anchor
             to="/monitoring/alerts"
-            search={{ rule: id }}
+            search={{ q: name }}
             aria-label={`Alerts of ${name}: ${activeAlerts}`}
           >
             {format.number(activeAlerts)}

@@ -37,7 +37,10 @@ export default function ContextDialog({
   const entry = data?.entry.id === lineId ? data.entry : undefined
   const middle = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more lines move it away
-  useEffect(() => middle.current?.scrollIntoView({ block: 'center' }), [entry, data])
+  useEffect(() => {
+    // Not returned: some browsers answer with a promise, which is no way to clean up.
+    middle.current?.scrollIntoView({ block: 'center' })
+  }, [entry, data])
   const isMore = data !== undefined && (data.newer.length === around || data.older.length === around)
 
   return (

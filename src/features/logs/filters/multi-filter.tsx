@@ -39,7 +39,7 @@ export function MultiFilter({
           {values.length === 0 ? 'All' : values.length === 1 ? only : `${values.length} chosen`}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown>
         <fieldset className={classes.options}>
           <legend className="visually-hidden">{label}</legend>
           {options.map(({ value, count }) => (

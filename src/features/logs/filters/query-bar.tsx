@@ -43,7 +43,7 @@ export function QueryBar({
               Syntax
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label="How to search">
+          <Popover.Dropdown>
             <dl className={classes.syntax}>
               {syntax.map(([example, meaning]) => (
                 <div key={example}>

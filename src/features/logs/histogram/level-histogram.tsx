@@ -27,7 +27,7 @@ interface Marked {
  * How many lines there were, stacked by level. Dragging over it, or Shift with the arrow keys and Enter, narrows the range.
  * The same counts stand in a table.
  */
-export function LevelHistogram({
+export default function LevelHistogram({
   histogram,
   isPrevious,
   onNarrow,

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
-import { scrollTo, virtualRows } from '#src/ui/virtual-rows.ts'
+import { MARGIN_ROWS, scrollTo, virtualRows } from '#src/ui/virtual-rows.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './log-list.module.css'
 import { LogRow } from './log-row.tsx'
@@ -79,6 +79,9 @@ export function LogList(props: LogListProps) {
     else if (stop >= sight.to) drawn.push(stop)
   }
 
+  // Rows are drawn again for other lines, since making new ones takes several times as long: many a frame, when one scrolls
+  // fast. Those that have the focus or are unfolded stay with their line.
+  const slots = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
   const nearEnd = hasMore && size.rowHeight > 0 && sight.to + ROWS_AHEAD >= lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when more has come
   useEffect(() => {
@@ -168,6 +171,7 @@ export function LogList(props: LogListProps) {
     (place: number) => {
       toggle(place)
       setActive(place)
+      focusWanted.current = true
       props.onReading('looked')
     },
     [toggle, props.onReading],
@@ -206,7 +210,8 @@ export function LogList(props: LogListProps) {
 
   const onFocus = (event: FocusEvent) => {
     const place = event.target.closest('[data-place]')?.getAttribute('data-place')
-    if (place != null) setActive(Number(place))
+    // A press gives the focus before it is over; what is under it has to stay until then.
+    if (place != null && event.target.matches(':focus-visible')) setActive(Number(place))
   }
 
   return (
@@ -235,7 +240,7 @@ export function LogList(props: LogListProps) {
           const place = index - arrivedCount
           return (
             <LogRow
-              key={line.id}
+              key={index === stop || unfolded.has(place) ? place : `again ${index % slots}`}
               line={line}
               place={place}
               position={index + 1}

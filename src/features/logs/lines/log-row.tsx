@@ -57,7 +57,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
         >
           <IconChevronRight size={14} aria-hidden="true" />
         </button>
-        <time className={classes.time} dateTime={line.timestamp} title={format.exact(line.timestamp)}>
+        <time className={classes.time} dateTime={line.timestamp}>
           {format.stamp(line.timestamp)}
         </time>
         <span className={classes.level} id={`${id}-level`}>

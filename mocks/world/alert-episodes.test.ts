@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
+import { MINUTE } from './noise.ts'
+
+const HIGH = 90
+const LOW = 10
+
+const watched: Watched = { metric: 'cpu', operator: 'above', threshold: 80, durationMinutes: 5 }
+
+/** What becomes of these minutes, as `minute turn`. */
+function play(
+  values: readonly (number | null)[],
+  rule = watched,
+  track: Track = { current: null, last: null },
+) {
+  const turns: string[] = []
+  values.forEach((value, index) => {
+    const at = (index + 1) * MINUTE
+    advance(track, rule, at, value, (turn: Turn, episode: Episode) => {
+      turns.push(`${index + 1} ${turn}${episode.resolution === null ? '' : ` ${episode.resolution}`}`)
+    })
+  })
+  return { turns, track }
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+
+describe('a condition that has to hold for five minutes', () => {
+  test('fires when the fifth minute is over, and not before', () => {
+    const four = play([LOW, ...times(4, HIGH)])
+    expect(four.turns).toEqual([])
+    expect(four.track.current).toMatchObject({ phase: 'pending', since: MINUTE, firedAt: null })
+    const five = play([LOW, ...times(5, HIGH)])
+    expect(five.turns).toEqual(['6 fired'])
+    expect(five.track.current).toMatchObject({ phase: 'active', since: MINUTE, firedAt: 6 * MINUTE })
+  })
+
+  test('begins anew after a minute in which it did not hold, or nothing was measured', () => {
+    expect(play([...times(4, HIGH), LOW, ...times(4, HIGH)]).turns).toEqual([])
+    expect(play([...times(4, HIGH), null, ...times(4, HIGH)]).turns).toEqual([])
+    expect(play([...times(4, HIGH), LOW]).track.current).toBeNull()
+  })
+
+  test('of one minute fires with the first', () => {
+    expect(play([HIGH], { ...watched, durationMinutes: 1 }).turns).toEqual(['1 fired'])
+  })
+
+  test('is over after five calm minutes, and at once when nothing is measured', () => {
+    expect(play([...times(5, HIGH), ...times(4, LOW)]).turns).toEqual(['5 fired'])
+    expect(play([...times(5, HIGH), ...times(5, LOW)]).turns).toEqual(['5 fired', '10 resolved recovered'])
+    expect(play([...times(5, HIGH), null]).turns).toEqual(['5 fired', '6 resolved no_data'])
+  })
+
+  test('keeps the worst that was measured', () => {
+    const { current } = play([...times(5, HIGH), 97, 85]).track
+    expect(current).toMatchObject({ value: HIGH, peakValue: 97 })
+    const free: Watched = { metric: 'storage_free', operator: 'below', threshold: 10, durationMinutes: 1 }
+    expect(play([9, 4, 8], free).track.current).toMatchObject({ value: 9, peakValue: 4 })
+  })
+})
+
+describe('what swings around the threshold', () => {
+  test('is one alert as long as it is never calm', () => {
+    const swinging = Array.from({ length: 60 }, (_, minute) => (minute % 4 < 2 ? HIGH : LOW))
+    const { turns } = play([...times(5, HIGH), ...swinging])
+    expect(turns).toEqual(['5 fired'])
+  })
+
+  test('is the same alert when it fires again soon after', () => {
+    const once = [...times(6, HIGH), ...times(6, LOW)]
+    const { turns, track } = play([...once, ...once, ...times(6, HIGH)])
+    expect(turns).toEqual([
+      '5 fired',
+      '11 resolved recovered',
+      '17 reopened',
+      '23 resolved recovered',
+      '29 reopened',
+    ])
+    expect(track.current).toMatchObject({ phase: 'active', since: 0, firedAt: 5 * MINUTE })
+  })
+
+  test('is another one half an hour later', () => {
+    const { turns } = play([...times(5, HIGH), ...times(40, LOW), ...times(5, HIGH)])
+    expect(turns).toEqual(['5 fired', '10 resolved recovered', '50 fired'])
+  })
+})
+
+test('what somebody has resolved fires again only after its condition has been over', () => {
+  const held: Episode = {
+    phase: 'held',
+    since: -10 * MINUTE,
+    firedAt: -5 * MINUTE,
+    calmSince: null,
+    value: HIGH,
+    peakValue: HIGH,
+    resolvedAt: 0,
+    resolution: 'manual',
+  }
+  expect(play(times(60, HIGH), watched, { current: held, last: null }).turns).toEqual([])
+  const again = play([...times(5, HIGH), LOW, ...times(5, HIGH)], watched, { current: held, last: null })
+  expect(again.turns).toEqual(['11 fired'])
+})

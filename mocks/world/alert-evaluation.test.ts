@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { cloudUnderTest } from '../handlers/testing.ts'
+import { DAY, HOUR, MINUTE } from './noise.ts'
+
+type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
+
+/** Rules that are met now and then in the demo data set, and one that is met all the time. */
+const RULES = [
+  { name: 'Busy', condition: 'CPU > 55%', durationMinutes: 5, severity: 'warning' },
+  { name: 'Busy for a moment', condition: 'CPU > 62%', durationMinutes: 1, severity: 'info' },
+  { name: 'Slow', condition: 'latency > 12 ms', durationMinutes: 10, severity: 'warning' },
+  { name: 'On', condition: 'memory > 0.1%', durationMinutes: 2, severity: 'info' },
+]
+
+async function world(): Promise<Cloud> {
+  const cloud = await cloudUnderTest()
+  for (const rule of RULES) expect((await cloud.call('POST', '/alert-rules', rule)).status).toBe(201)
+  // Beside what is measured, something is done: one is deleted, one is stopped, and alerts are silenced for a time.
+  const [gone, off] = [await cloud.vm('web-prod-01'), await cloud.vm('api-prod-01')]
+  await cloud.call('POST', '/alert-silences', {
+    resourceId: (await cloud.vm('web-prod-02')).id,
+    durationMinutes: 90,
+  })
+  cloud.forward(20 * MINUTE)
+  await cloud.call('DELETE', `/vms/${gone.id}`)
+  await cloud.call('POST', `/vms/${off.id}/stop`)
+  return cloud
+}
+
+/** All that alerts have written. */
+async function written({ database }: Cloud) {
+  const rows = await database.snapshot()
+  const sorted = (list: readonly { readonly id: string }[] = []) =>
+    [...list].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return {
+    alerts: sorted(rows.alerts),
+    events: sorted(rows.alertEvents),
+    notifications: sorted(rows.notifications),
+    mails: sorted(rows.mails),
+    channels: sorted(rows.notificationChannels),
+  }
+}
+
+describe('a day', () => {
+  test('has the same alerts at once, hour by hour and in steps of seven minutes', async () => {
+    const [once, hourly, stepwise] = [await world(), await world(), await world()]
+    once.forward(DAY)
+    await once.call('GET', '/alerts')
+    for (let hour = 0; hour < 24; hour++) {
+      hourly.forward(HOUR)
+      await hourly.call('GET', '/alerts')
+    }
+    for (let rest = DAY; rest > 0; rest -= 7 * MINUTE) {
+      stepwise.forward(Math.min(rest, 7 * MINUTE))
+      await stepwise.call('GET', '/me')
+    }
+    const expected = await written(once)
+    expect(expected.alerts.length).toBeGreaterThan(60)
+    expect(await written(hourly)).toEqual(expected)
+    expect(await written(stepwise)).toEqual(expected)
+  }, 60_000)
+
+  test('ends what is gone, and what is off', async () => {
+    const cloud = await world()
+    cloud.forward(10 * MINUTE)
+    const { body } = await cloud.call('GET', '/alerts?state=resolved&pageSize=100&sort=-resolvedAt')
+    const why = (name: string) =>
+      body.items
+        .filter(
+          (it: { resource: { name: string }; rule: { name: string } }) =>
+            it.resource.name === name && it.rule.name === 'On',
+        )
+        .map((it: { resolution: string }) => it.resolution)
+    expect(why('web-prod-01')).toEqual([expect.stringMatching(/resource_deleted|no_data/)])
+    expect(why('api-prod-01')).toEqual(['no_data'])
+  })
+})
+
+test('nothing is written for those without rules', async () => {
+  const cloud = await cloudUnderTest({ dataset: 'empty' })
+  const before = await cloud.database.snapshot()
+  cloud.forward(DAY)
+  await cloud.call('GET', '/me')
+  const after = await cloud.database.snapshot()
+  expect(after.alertWatches ?? []).toEqual(before.alertWatches ?? [])
+})

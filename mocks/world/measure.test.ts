@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { METRICS, type MetricId } from '#src/domain/metric-catalogue.ts'
+import type { IncidentRow, ResourceRow } from '../db/index.ts'
+import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { INCIDENT_KINDS_OF, incidentsOf, stressAt } from './incidents.ts'
+import { ALL_KINDS } from './kinds.ts'
+import { bounds, measure, meterOf, type Subject, valueAt } from './measure.ts'
+import { DAY, HOUR, MINUTE } from './noise.ts'
+
+const NOW = TEST_START
+const { database } = await cloudUnderTest()
+const tx = await database.read((tables) => tables)
+const sight = { tx, seed: 1, at: NOW }
+
+const subjects: Subject[] = ALL_KINDS.flatMap((kind) =>
+  [...kind.table(tx).all()].map((row) => ({ type: kind.type, row })),
+)
+const meters = subjects.flatMap((subject) =>
+  METRICS.flatMap(({ id }) => {
+    const meter = meterOf(sight, subject, id)
+    return meter === undefined ? [] : [{ subject, metric: id, meter, name: `${subject.row.name} ${id}` }]
+  }),
+)
+
+/** The resource with an incident of its own and no other. */
+function troubled(name: string, kind: IncidentRow['kind'], more: Partial<IncidentRow> = {}): Subject {
+  const subject = subjects.find(
+    ({ type, row }) => row.name === name && INCIDENT_KINDS_OF[type].includes(kind) && row.status !== 'error',
+  ) as Subject
+  const incident: IncidentRow = {
+    id: 'inc_1',
+    kind,
+    severity: 'critical',
+    from: NOW - 4 * HOUR,
+    to: NOW - 2 * HOUR,
+    summary: '',
+    ...more,
+  }
+  return { ...subject, row: { ...subject.row, incidents: [incident] } as ResourceRow }
+}
+
+describe('a meter', () => {
+  test('there is one for every metric of every type that the catalogue names', () => {
+    for (const { id, types } of METRICS) {
+      for (const type of types) {
+        if (id === 'gpu') continue
+        const of = subjects.filter((it) => it.type === type)
+        expect(
+          of.filter((it) => meterOf(sight, it, id) !== undefined),
+          `${type} ${id}`,
+        ).toHaveLength(of.length)
+      }
+    }
+    expect(
+      meterOf(sight, subjects.find((it) => it.type === 'volume_snapshot') as Subject, 'cpu'),
+    ).toBeUndefined()
+  })
+
+  test('reads the same whenever and in whatever company it is asked', () => {
+    const later = { ...sight, at: NOW + DAY }
+    for (const { subject, metric, meter, name } of meters) {
+      if (subject.type === 'load_balancer') continue
+      const range = { from: NOW - 2 * HOUR, to: NOW - HOUR, points: 60 }
+      const { values } = meter.over(range)
+      expect(measure(later, subject, metric, range).values, name).toEqual(values)
+      const half = meter.over({ ...range, from: NOW - 90 * MINUTE, points: 30 })
+      expect(half.values, name).toEqual(values.slice(30))
+    }
+  })
+
+  test('stays within its bounds, in calm and in trouble', () => {
+    let bounded = 0
+    for (const { meter, name } of meters) {
+      for (const [from, to] of [
+        [NOW - HOUR, NOW],
+        [NOW - 30 * HOUR, NOW - 29 * HOUR],
+        [NOW - DAY, NOW],
+        [NOW - 20 * DAY, NOW - 13 * DAY],
+      ] as const) {
+        const { min, max } = meter.bounds(from, to)
+        if (max < Number.POSITIVE_INFINITY) bounded++
+        const minutes = Math.min(200, (to - from) / MINUTE)
+        const values = meter.over({ from, to, points: minutes }).values
+        for (let i = 0; i < minutes; i++) values.push(meter.at(from + ((to - from) * i) / minutes))
+        const outside = values.filter((value) => value !== null && (value < min || value > max))
+        expect(outside, `${name} from ${from}, ${min} to ${max}`).toEqual([])
+      }
+    }
+    expect(bounded).toBeGreaterThan(meters.length)
+  })
+
+  test('bounds of an hour are narrow enough to be of use', () => {
+    const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
+    const { min, max } = bounds(sight, vm, 'cpu', NOW - HOUR, NOW)
+    expect(max - min).toBeLessThan(40)
+  })
+
+  test('has no figures of the future, nor before the beginning', () => {
+    const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
+    expect(valueAt(sight, vm, 'cpu', NOW - MINUTE)).not.toBeNull()
+    expect(valueAt(sight, vm, 'cpu', NOW + MINUTE)).toBeNull()
+    expect(valueAt(sight, vm, 'cpu', vm.row.createdAt - DAY)).toBeNull()
+  })
+
+  test('costs as much as the points that are asked for, whatever the range', () => {
+    for (const { meter, name } of meters) {
+      const { values } = meter.over({ from: NOW - 5000 * DAY, to: NOW, points: 50 })
+      expect(values.length, name).toBeLessThanOrEqual(50)
+    }
+  })
+})
+
+describe('an incident', () => {
+  const cases: readonly [
+    name: string,
+    kind: IncidentRow['kind'],
+    metric: MetricId,
+    worse: (calm: number, bad: number) => boolean,
+  ][] = [
+    ['bastion-us', 'cpu', 'cpu', (_, bad) => bad > 85],
+    ['bastion-us', 'memory', 'memory', (_, bad) => bad > 90],
+    ['bastion-us', 'disk', 'storage_free', (_, bad) => bad < 10],
+    ['bastion-us', 'outage', 'network', (calm, bad) => bad < calm / 2],
+    ['checkout-api', 'errors', 'error_rate', (_, bad) => bad > 10],
+    ['checkout-api', 'outage', 'error_rate', (_, bad) => bad === 100],
+    ['checkout-api', 'latency', 'latency', (calm, bad) => bad > 3 * calm],
+    ['orders', 'outage', 'connections', (_, bad) => bad === 0],
+    ['orders', 'disk', 'storage', (_, bad) => bad > 90],
+    ['orders', 'latency', 'latency', (calm, bad) => bad > 3 * calm],
+    ['orders-data', 'disk', 'storage', (_, bad) => bad > 90],
+    ['orders-data', 'latency', 'latency', (calm, bad) => bad > 3 * calm],
+    ['shop-web', 'errors', 'error_rate', (_, bad) => bad > 10],
+    ['shop-web', 'outage', 'error_rate', (_, bad) => bad === 100],
+    ['shop-web', 'outage', 'healthy_targets', (_, bad) => bad === 0],
+    ['shop-front', 'errors', 'packets_denied', (calm, bad) => bad > 4 * calm],
+    ['cdn.nimbus-shop.example', 'errors', 'error_rate', (_, bad) => bad > 5],
+    ['cdn.nimbus-shop.example', 'outage', 'error_rate', (_, bad) => bad > 20],
+    ['nimbus-shop.example', 'outage', 'queries', (calm, bad) => bad < calm / 4],
+    ['nimbus-shop.example', 'errors', 'errors', (calm, bad) => bad > 2 * calm],
+  ]
+  test.each(cases)('of %s bends its figures: %s shows in %s', (name, kind, metric, worse) => {
+    const subject = troubled(name, kind)
+    const calm = { ...subject, row: { ...subject.row, incidents: [] } as ResourceRow }
+    const at = NOW - 2 * HOUR - 10 * MINUTE
+    const usual = valueAt(sight, calm, metric, at)
+    const bad = valueAt(sight, subject, metric, at)
+    expect(usual).not.toBeNull()
+    expect(worse(usual ?? 0, bad ?? -1), `${usual} → ${bad}`).toBe(true)
+    // Before and after, nothing is left of it.
+    for (const other of [NOW - 5 * HOUR, NOW - HOUR]) {
+      expect(valueAt(sight, subject, metric, other)).toBe(valueAt(sight, calm, metric, other))
+    }
+  })
+
+  test('is the same in every reading of it: the mean over its time is the mean of its parts', () => {
+    const { row } = troubled('bastion-us', 'memory')
+    const { incidents } = row
+    for (const kind of ['memory', 'cpu'] as const) {
+      const parts = Array.from({ length: 300 }, (_, i) =>
+        stressAt(incidents, kind, NOW - 5 * HOUR + (i + 0.5) * MINUTE, MINUTE),
+      )
+      const mean = parts.reduce((sum, it) => sum + it, 0) / 300
+      expect(stressAt(incidents, kind, NOW - 2.5 * HOUR, 5 * HOUR)).toBeCloseTo(mean, 6)
+    }
+  })
+})
+
+describe('the incidents of the demo data set', () => {
+  const demo = subjects.filter(({ row }) => row.organisationId === subjects[0]?.row.organisationId)
+  const during = (from: number, to: number) =>
+    demo.flatMap(({ row }) => incidentsOf({ tx }, row.id, from, to))
+
+  test('are a few every week, and some are in progress', () => {
+    for (let week = 1; week <= 4; week++) {
+      const { length } = during(NOW - week * 7 * DAY, NOW - (week - 1) * 7 * DAY)
+      expect(length).toBeGreaterThanOrEqual(2)
+      expect(length).toBeLessThanOrEqual(12)
+    }
+    expect(during(NOW, NOW + 1).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('are of kinds that their resources can have, and in order', () => {
+    for (const { type, row } of subjects) {
+      for (const [index, { kind, from, to }] of row.incidents.entries()) {
+        expect(INCIDENT_KINDS_OF[type]).toContain(kind)
+        expect(to).toBeGreaterThan(from)
+        expect(from).toBeGreaterThanOrEqual(row.incidents[index - 1]?.from ?? 0)
+      }
+    }
+  })
+
+  test('there are none of what there is not', () => {
+    expect(incidentsOf({ tx }, 'vm_nowhere', 0, NOW)).toEqual([])
+  })
+})

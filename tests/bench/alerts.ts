@@ -1,0 +1,88 @@
+import { type AlertRuleRow, collections, rehearse, type WorldRows } from '#mocks/db/index.ts'
+import { cloudUnderTest } from '#mocks/handlers/testing.ts'
+import { seedWorld } from '#mocks/seed/index.ts'
+import { evaluateAlerts, rulesChanged } from '#mocks/world/alert-evaluation.ts'
+import { DAY, HOUR } from '#mocks/world/noise.ts'
+import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
+import { parseCondition } from '#src/domain/alert-condition.ts'
+import { atMost, type Figure, write } from './figure.ts'
+import { median } from './statistics.ts'
+
+const EPOCH = Date.UTC(2026, 2, 2, 9)
+const RULES = 100
+const RESOURCES = 1_000
+const RUNS = 5
+
+/** The evaluation of alert rules: of a great many at once, and of the demo organisation's when its clock jumps. */
+export async function benchAlerts(): Promise<Figure[]> {
+  const hour = median(Array.from({ length: RUNS }, manyRules))
+  const day: number[] = []
+  for (let run = 0; run < RUNS; run++) day.push(await jumpOfADay())
+  return [
+    atMost(
+      `alerts: ${RULES} rules, ${RESOURCES.toLocaleString('en')} machines, 1 h`,
+      hour,
+      1_000,
+      'ms',
+      'every rule watches every machine',
+    ),
+    atMost(
+      'alerts: a day at once, demo data set',
+      median(day),
+      25,
+      'ms',
+      `slowest ${write(Math.max(...day), 'ms')}`,
+    ),
+  ]
+}
+
+/** Thresholds from what is met now and then to what is met never. */
+function rulesOf(organisationId: string): AlertRuleRow[] {
+  const by = { kind: 'system', id: null, name: 'Bench' } as const
+  return Array.from({ length: RULES }, (_, index) => {
+    const { condition } = parseCondition(
+      index % 2 === 0 ? `CPU above ${70 + (index % 29)}%` : `memory above ${88 + (index % 11)}%`,
+    )
+    if (condition === null) throw new Error('The bench has a condition that cannot be read.')
+    return {
+      id: `alertrule_${index}`,
+      organisationId,
+      name: `Rule ${index}`,
+      description: '',
+      ...condition,
+      durationMinutes: 1 + (index % 10),
+      severity: ALERT_SEVERITIES[index % 3] ?? 'info',
+      enabled: true,
+      resources: [],
+      channelIds: [],
+      revision: 1,
+      createdAt: 0,
+      updatedAt: 0,
+      updatedBy: by,
+    }
+  })
+}
+
+function manyRules(): number {
+  const large = seedWorld({ dataset: 'large', seed: 1, epoch: EPOCH, incidents: [] })
+  const vms = (large.vms ?? []).slice(0, RESOURCES)
+  const organisationId = vms[0]?.organisationId ?? ''
+  const rows: WorldRows = { vms, activities: large.activities ?? [], alertRules: rulesOf(organisationId) }
+  let took = 0
+  rehearse(collections, rows, (tx) => {
+    rulesChanged({ tx, seed: 1, at: EPOCH }, organisationId)
+    const begin = performance.now()
+    evaluateAlerts({ tx, seed: 1, at: EPOCH + HOUR })
+    took = performance.now() - begin
+  })
+  return took
+}
+
+async function jumpOfADay(): Promise<number> {
+  const cloud = await cloudUnderTest()
+  await cloud.call('GET', '/me')
+  cloud.forward(DAY)
+  const begin = performance.now()
+  await cloud.call('GET', '/me')
+  return performance.now() - begin
+}

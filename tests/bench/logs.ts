@@ -1,0 +1,93 @@
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import type { EngineRequest } from '#mocks/engine/types.ts'
+import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import { DAY } from '#mocks/world/noise.ts'
+import { atMost, type Figure, write } from './figure.ts'
+import { median } from './statistics.ts'
+
+/** Of the demo data; a few are enough of what takes a while and has no aim. */
+const CALLS = 15
+const LARGE_CALLS = 3
+
+/** Each over seven days: what is found at once, what is found seldom, what has to be read to know, and nothing at all. */
+const SEARCHES = [
+  '',
+  'level:ERROR service:api "timeout"',
+  '"/api/orders 404 17 "',
+  '"no such thing"',
+  '-ms -level:INFO cart',
+]
+const COUNTS = ['', 'level:ERROR', '/api/orders', '200']
+
+const AIM = 50
+
+/** Searches of all that the demo organisation writes in a week, and of all that 80,000 resources write. */
+export async function benchLogs(): Promise<Figure[]> {
+  return [...(await benchSet('default', 'demo data')), ...(await benchSet('huge', '80,000 resources'))]
+}
+
+async function benchSet(dataset: string, name: string): Promise<Figure[]> {
+  const runtime = await startWorld(dataset)
+  const from = new Date(runtime.clock.now() - 7 * DAY).toISOString()
+  const calls = dataset === 'default' ? CALLS : LARGE_CALLS
+  const figures: Figure[] = []
+  for (const [what, path, queries] of [
+    ['search', '/logs', SEARCHES],
+    ['histogram', '/logs/histogram', COUNTS],
+  ] as const) {
+    let worst = { time: 0, query: '' }
+    for (const q of queries) {
+      const target = `${path}?${new URLSearchParams({ from, q })}`
+      const times: number[] = []
+      // The first draws up what is kept.
+      for (let call = -2; call < calls; call += 1) {
+        const before = performance.now()
+        await ask(runtime, target)
+        if (call >= 0) times.push(performance.now() - before)
+      }
+      const time = median(times)
+      if (time > worst.time) worst = { time, query: q }
+    }
+    const beside = `the slowest of ${queries.length}: ${worst.query || 'everything'}`
+    const title = `logs: ${what} of 7 days, ${name}, p50`
+    figures.push(
+      dataset === 'default'
+        ? atMost(title, worst.time, AIM, 'ms', beside)
+        : { name: title, measured: write(worst.time, 'ms'), beside },
+    )
+  }
+  await runtime.close()
+  return figures
+}
+
+async function startWorld(dataset: string): Promise<Runtime> {
+  const fail = (problem: unknown) => {
+    throw new Error(JSON.stringify(problem))
+  }
+  return startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep: async () => {},
+      appUrl: 'http://console.test',
+      onNotice: fail,
+      onViolation: fail,
+      onError: fail,
+    },
+    compose(readSelection(`test,${JSON.stringify({ dataset })}`)),
+  )
+}
+
+async function ask(runtime: Runtime, target: string): Promise<void> {
+  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
+  const request: EngineRequest = {
+    method: 'GET',
+    url: `/api/v1${target}`,
+    headers: { get: (name) => headers[name] ?? null },
+    text: async () => '',
+  }
+  const outcome = await runtime.handle(request)
+  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
+    throw new Error(`${target}: ${JSON.stringify(outcome)}`)
+}

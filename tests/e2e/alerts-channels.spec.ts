@@ -1,0 +1,120 @@
+import { alertsPage } from './support/alert-pages.ts'
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+import { outbox } from './support/outbox.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('a notification channel', () => {
+  test('is checked by its type, added, tried, turned off and deleted', async ({ page, open }) => {
+    await open('/monitoring/alerts?tab=channels')
+    const { dialog, channel, channels, switchOf, choose, toast } = alertsPage(page)
+    const count = await channels.count()
+    await page.getByRole('button', { name: 'Add channel' }).click()
+    const type = dialog.getByRole('combobox', { name: 'Type' })
+    const add = dialog.getByRole('button', { name: 'Add channel' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Night watch')
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('nobody')
+    await add.click()
+    await expect(dialog).toContainText('Write an e-mail address')
+    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toBeFocused()
+    await type.selectOption('SMS')
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('0170 1234567')
+    await expect(dialog).toContainText('country code, such as')
+    await type.selectOption('Slack')
+    await dialog.getByRole('textbox', { name: 'Webhook URL' }).fill('https://example.com/hook')
+    await expect(dialog).toContainText('https://hooks.slack.com/services/T')
+    await type.selectOption('PagerDuty')
+    await dialog.getByRole('textbox', { name: 'Integration key' }).fill('short')
+    await expect(dialog).toContainText('32 letters and digits')
+    await type.selectOption('Email')
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('Night.Watch@nimbus.example')
+    await add.click()
+    await expect(dialog).toBeHidden()
+    await expect(channels).toHaveCount(count + 1)
+    await expect(channel('Night watch')).toContainText('night.watch@nimbus.example')
+    await expect(channel('Night watch')).toContainText('Never')
+
+    const sent = (await outbox(page)).length
+    await channel('Night watch').getByRole('button', { name: 'Send test' }).click()
+    await expect(toast('Test sent')).toContainText('night.watch@nimbus.example')
+    await expect.poll(async () => (await outbox(page)).length).toBe(sent + 1)
+    expect((await outbox(page))[0]?.to).toBe('night.watch@nimbus.example')
+    await expect(channel('Night watch')).not.toContainText('Never')
+
+    await switchOf('Night watch').uncheck()
+    await expect(channel('Night watch')).toContainText('Disabled: nothing is sent.')
+    await page.reload()
+    await settled(page)
+    await expect(switchOf('Night watch')).not.toBeChecked()
+
+    await choose(channel('Night watch'), 'Delete')
+    await expect(dialog).toContainText('No rule tells it anything.')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(channels).toHaveCount(count)
+  })
+
+  test('keeps its secret to itself', async ({ page, open }) => {
+    await open('/monitoring/alerts?tab=channels')
+    const { dialog, channel, choose } = alertsPage(page)
+    const key = '0123456789abcdef0123456789abcdef'
+    await page.getByRole('button', { name: 'Add channel' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Pager')
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('PagerDuty')
+    await dialog.getByRole('textbox', { name: 'Integration key' }).fill(key)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(key)
+    await dialog.getByRole('button', { name: 'Add channel' }).click()
+    await expect(channel('Pager')).toContainText('••••••••cdef')
+    await expect(page.getByRole('main')).not.toContainText(key)
+    await choose(channel('Pager'), 'Edit')
+    await expect(dialog.getByRole('textbox', { name: 'Integration key' })).toHaveValue('')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Pager of the night')
+    await dialog.getByRole('button', { name: 'Save channel' }).click()
+    await expect(channel('Pager of the night')).toContainText('••••••••cdef')
+  })
+
+  test('that somebody else has changed is not overwritten unseen', async ({ page, open, guard }) => {
+    guard.allow(/status of 412/)
+    await open('/monitoring/alerts?tab=channels')
+    const { dialog, channels, choose } = alertsPage(page)
+    const { body } = await call(page, '/notification-channels')
+    const { id, etag, name } = body.items[0]
+    await choose(channels.first(), 'Edit')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine')
+    await page.evaluate(
+      async ([id, etag]) => {
+        await fetch(`/api/v1/notification-channels/${id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json', 'if-match': etag },
+          body: '{"enabled":false}',
+        })
+      },
+      [id, etag] as const,
+    )
+    await dialog.getByRole('button', { name: 'Save channel' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(`changed it meanwhile: it is “${name}”`)
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
+    await dialog.getByRole('button', { name: 'Save channel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+  })
+})
+
+test.describe('the history of alerts', () => {
+  test('is filtered in the address and read on', async ({ page, open }) => {
+    await open('/monitoring/alerts?tab=history')
+    const { rows, severity } = alertsPage(page)
+    await expect(rows).toHaveCount(25)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(rows.nth(25)).toBeVisible()
+    await page.getByLabel('What happened').selectOption('Acknowledged')
+    await expect(page).toHaveURL('/monitoring/alerts?tab=history&kind=acknowledged')
+    await expect(rows.filter({ hasNotText: 'Acknowledged' })).toHaveCount(0)
+    await expect(rows.first()).toContainText('Acknowledged')
+    await severity.selectOption('Critical')
+    await expect(rows.filter({ hasNotText: 'Critical' })).toHaveCount(0)
+    await page.reload()
+    await settled(page)
+    await expect(severity).toHaveValue('critical')
+  })
+})
