@@ -1,7 +1,7 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
-import { type Gauge, lastReport, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
+import { type Gauge, lastReport, type MetricsRange, NO_VALUES, scaled, seriesOn, widened } from './metrics.ts'
 import { unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import {
@@ -170,7 +170,10 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
     // Replicas of long ago are forgotten; there were as many as are wanted.
     time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
   // Anything is possible while replicas come and go, as they did lately.
-  const isSteady = (from: number) => from > known && replicaSums(row, from).ready === row.desiredReplicas
+  const isSteady = (from: number, to: number) =>
+    to <= known
+      ? row.desiredReplicas > 0
+      : from > known && row.desiredReplicas > 0 && replicaSums(row, from).ready === row.desiredReplicas
   return {
     on,
     sampleAt: (time, span, onSince): Sample => {
@@ -201,7 +204,8 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
       if (metric === 'latency') {
         return widened(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
       }
-      if (metric !== 'error_rate' || !isSteady(from)) return null
+      if (metric === 'error_rate' && row.kind === 'job') return NO_VALUES
+      if (metric !== 'error_rate' || !isSteady(from, to)) return null
       return widened(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>

@@ -5,10 +5,19 @@ import {
   type LoadBalancerTypeId,
 } from '#src/domain/load-balancer-catalogue.ts'
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
-import { type Gauge, lastReport, type MetricsRange, type Reading, seriesOn } from './metrics.ts'
+import {
+  type Gauge,
+  lastReport,
+  type MetricsRange,
+  type Reading,
+  scaled,
+  seriesOn,
+  widened,
+} from './metrics.ts'
 import { HOUR, noise, unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
-import { faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
+import type { HealthyTargets } from './target-health.ts'
+import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
 
 /** What a load balancer's type offers. Rows name types of the catalogue only. */
 export function typeOf({ type }: Pick<LoadBalancerRow, 'type'>): LoadBalancerTypeEntry {
@@ -113,18 +122,23 @@ export function balancerOn(row: LoadBalancerRow, activities: readonly ActivityRo
 /**
  * What a load balancer's figures are read off.
  *
- * @param healthyAt how many of its targets were healthy at a time
+ * @param healthy which of its targets were healthy
  */
 export function balancerGauge(
   seed: number,
   row: LoadBalancerRow,
-  healthyAt: (time: number) => number,
+  healthy: HealthyTargets,
   on: readonly PoweredOn[],
 ) {
   return {
     on,
-    sampleAt: (time, span) => workAt(seed, row, healthyAt(time), time, span),
+    sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
+    // A load balancer of which nothing answers fails every request.
+    boundsOf: (metric, from, to) =>
+      metric === 'error_rate' && healthy.someThroughout(from, to)
+        ? widened(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
+        : null,
   } satisfies Gauge<Work>
 }
 
@@ -132,12 +146,12 @@ export function balancerGauge(
 export function balancerSeries(
   seed: number,
   row: LoadBalancerRow,
-  healthyAt: (time: number) => number,
+  healthy: HealthyTargets,
   on: readonly PoweredOn[],
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOn(balancerGauge(seed, row, healthyAt, on), range, now)
+  return seriesOn(balancerGauge(seed, row, healthy, on), range, now)
 }
 
 function tenths(value: number): number {

@@ -2,7 +2,7 @@ import { findMetric, type MetricId } from '#src/domain/metric-catalogue.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { dialOf } from './gauges.ts'
-import { type Bounds, type MetricsRange, type Sampler, seriesOf } from './metrics.ts'
+import { type Bounds, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import type { Scene } from './scene.ts'
 
@@ -48,8 +48,12 @@ export function meterOf(
       return { stepSeconds, values: series[0]?.values ?? [] }
     },
     at: (time) => (time > at ? null : instantOf(sampleAt, on, time)),
-    bounds: (from, to) => dial.bounds(from, to) ?? ANYTHING,
+    bounds: (from, to) => (wasOn(on, from, to) ? (dial.bounds(from, to) ?? ANYTHING) : NO_VALUES),
   }
+}
+
+function wasOn(on: readonly PoweredOn[], begin: number, end: number): boolean {
+  return on.some(({ from, to }) => from <= end && (to === null || to > begin))
 }
 
 const ANYTHING: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }

@@ -97,6 +97,9 @@ export interface Bounds {
   readonly max: number
 }
 
+/** Where there is no value at all: below every threshold, and above. */
+export const NO_VALUES: Bounds = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
+
 /** Bounds of what is rounded, by up to so much. */
 export function widened(bounds: Bounds | null, by: number): Bounds | null {
   return bounds && { min: bounds.min - by, max: bounds.max + by }

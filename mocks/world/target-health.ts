@@ -1,7 +1,7 @@
 import type { LoadBalancerTargetHealth } from '#src/api/generated/types.gen.ts'
 import type { TargetTraffic } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
-import { incidentAt } from './incidents.ts'
+import { incidentAt, isTroubled } from './incidents.ts'
 import { SECOND } from './noise.ts'
 import type { PoweredOn } from './power.ts'
 
@@ -86,18 +86,35 @@ export function healthyTargets(
     readonly up: readonly PoweredOn[]
   }>,
   now: number,
-): (time: number) => number {
+): HealthyTargets {
   const wait = timeToPass(balancer)
   const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
-  const isUp = (stretches: readonly PoweredOn[], time: number) =>
-    stretches.some(({ from, to }) => from + wait <= time && (to === null || time < to))
+  const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
+    stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
-  return (time) =>
-    isUp(on, time) && answers(balancer, time)
-      ? receiving.filter(
-          ({ target, vm, up }) => target.addedAt + wait <= time && isUp(up, time) && answers(vm, time),
-        ).length
-      : 0
+  return {
+    at: (time) =>
+      isUp(on, time) && answers(balancer, time)
+        ? receiving.filter(
+            ({ target, vm, up }) => target.addedAt + wait <= time && isUp(up, time) && answers(vm, time),
+          ).length
+        : 0,
+    someThroughout: (from, to) =>
+      isUp(on, from, to) &&
+      !isTroubled(balancer.incidents, from, to) &&
+      receiving.some(
+        ({ target, vm, up }) =>
+          target.addedAt + wait <= from && isUp(up, from, to) && !isTroubled(vm.incidents, from, to),
+      ),
+  }
+}
+
+/** The targets of a load balancer that were healthy. */
+export interface HealthyTargets {
+  /** How many at a time. */
+  at(time: number): number
+  /** Whether one of them was all the time. False means that nobody looked closely. */
+  someThroughout(from: number, to: number): boolean
 }
 
 function trafficAt({ drainedFrom }: LoadBalancerTargetRow, now: number): TargetTraffic {

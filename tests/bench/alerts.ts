@@ -15,13 +15,16 @@ const RUNS = 5
 
 /** The evaluation of alert rules: of a great many at once, and of the demo organisation's when its clock jumps. */
 export async function benchAlerts(): Promise<Figure[]> {
-  const hour = median(Array.from({ length: RUNS }, manyRules))
+  const hour: number[] = []
   const day: number[] = []
-  for (let run = 0; run < RUNS; run++) day.push(await jumpOfADay())
+  for (let run = 0; run < RUNS; run++) {
+    hour.push(await manyRules())
+    day.push(await jumpOfADay())
+  }
   return [
     atMost(
       `alerts: ${RULES} rules, ${RESOURCES.toLocaleString('en')} machines, 1 h`,
-      hour,
+      median(hour),
       1_000,
       'ms',
       'every rule watches every machine',
@@ -63,8 +66,8 @@ function rulesOf(organisationId: string): AlertRuleRow[] {
   })
 }
 
-function manyRules(): number {
-  const large = seedWorld({ dataset: 'large', seed: 1, epoch: EPOCH, incidents: [] })
+async function manyRules(): Promise<number> {
+  const large = await seedWorld({ dataset: 'large', seed: 1, epoch: EPOCH, incidents: [] })
   const vms = (large.vms ?? []).slice(0, RESOURCES)
   const organisationId = vms[0]?.organisationId ?? ''
   const rows: WorldRows = { vms, activities: large.activities ?? [], alertRules: rulesOf(organisationId) }
