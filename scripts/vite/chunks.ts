@@ -10,7 +10,13 @@ export const chunks = {
   groups: [
     // The first load, whatever the page.
     { name: 'start', tags: ['$initial' as const] },
-    group('page', 'src/ui/page-header.tsx'),
+    // Small, and used by screens that need nothing of the lists and forms they would otherwise come with.
+    group(
+      'page',
+      'src/ui/page-header.tsx',
+      'src/ui/use-ever.ts',
+      'src/ui/resource-table/use-announced-result.ts',
+    ),
     group('brand', 'src/shell/header/brand-link.tsx'),
     // Both frames with menus: of the site and of the console.
     group(
