@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
 import { containerOn } from './container-metrics.ts'
+import { overlap } from './overlap.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
 /** The kinds that somebody switches on and off. */
@@ -42,9 +43,4 @@ export function upTimeOf(on: readonly PoweredOn[], from: number, to: number): Up
     if (!stretch.clean) down += overlap(end, on[index + 1]?.from ?? Number.POSITIVE_INFINITY, from, to)
   }
   return { up, down }
-}
-
-/** How long two ranges have in common, in milliseconds. */
-export function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
-  return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom))
 }

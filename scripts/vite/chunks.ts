@@ -11,7 +11,14 @@ export const chunks = (mocks: boolean) => ({
     // The first load, whatever the page.
     { name: 'start', tags: ['$initial' as const] },
     ...(mocks ? mockGroups : []),
-    group('page', 'src/ui/page-header.tsx', 'src/shell/header/brand-link.tsx'),
+    // Small, and used by screens that need nothing of the lists and forms they would otherwise come with.
+    group(
+      'page',
+      'src/ui/page-header.tsx',
+      'src/shell/header/brand-link.tsx',
+      'src/ui/use-ever.ts',
+      'src/ui/resource-table/use-announced-result.ts',
+    ),
     // Both frames with menus: of the site and of the console.
     group(
       'menus',

@@ -7,7 +7,6 @@ import {
   getDashboardStorageOptions,
   listActivityOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 /* One query a widget, so that each comes, fails and is tried again by itself. Changes come by events; figures by asking. */
@@ -34,6 +33,3 @@ export const recentActivityQuery = () =>
         ? FAST_POLL_MS
         : SLOW_POLL_MS,
   })
-
-/** As many as a glance takes in. */
-export const alertsQuery = () => activeAlertsQuery({ most: 3 })

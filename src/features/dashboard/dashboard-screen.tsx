@@ -1,5 +1,6 @@
+import { Skeleton } from '@mantine/core'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { ActiveAlerts } from './active-alerts.tsx'
 import classes from './dashboard.module.css'
 import { NewResourceMenu } from './new-resource-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -7,6 +8,12 @@ import { RecentActivity } from './recent-activity.tsx'
 import { ServiceOverview } from './service-overview.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { CpuWidget, StorageWidget } from './usage-widgets.tsx'
+
+/** Its code comes after that of the figures, which say how many there are. */
+const ActiveAlerts = onDemand(
+  () => import('./active-alerts.tsx'),
+  () => <Skeleton height="10rem" aria-busy="true" />,
+)
 
 /** Everything at a glance: `/dashboard`. */
 export function DashboardScreen() {

@@ -77,6 +77,12 @@ function countText(
   return `${number(count)} or more lines`
 }
 
+function describeList({ lines, isPending, error, hasMore }: LogLines, count: string): string {
+  if (lines.length > 0) return `${count}, newest first`
+  if (error !== null) return 'Not read'
+  return isPending || hasMore ? 'Searching' : 'No lines'
+}
+
 export function Logs() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -251,7 +257,7 @@ export function Logs() {
             )}
           </div>
           <div className={classes.bar}>
-            <span>{log.isPending ? 'Searching' : count}, newest first</span>
+            <span>{describeList(log, count)}</span>
             {tail.waiting > 0 && (
               <Button size="sm" leftSection={<IconArrowUp size={15} aria-hidden="true" />} onClick={follow}>
                 {format.number(tail.waiting)}

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import {
-  alertsQuery,
   cpuQuery,
   overviewQuery,
   recentActivityQuery,
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_console/dashboard')({
   loader: ({ context: { queryClient } }) => {
     queryClient.query(overviewQuery()).catch(shownByWidget)
     queryClient.query(servicesQuery()).catch(shownByWidget)
-    queryClient.query(alertsQuery()).catch(shownByWidget)
     queryClient.query(recentActivityQuery()).catch(shownByWidget)
     queryClient.query(cpuQuery()).catch(shownByWidget)
     queryClient.query(storageQuery()).catch(shownByWidget)

@@ -14,7 +14,7 @@ const LINES = 100_000
 /** The longest that the page may be busy at once, in milliseconds: longer ones are felt. */
 const LIMIT_MS = 50
 
-const ROUNDS = 4
+const ROUNDS = 3
 
 /** Rows drawn at once, however many lines there are. */
 const MOST_DRAWN = 120

@@ -75,6 +75,29 @@ const orders: Partial<
       vmIds: [inRegion('vms', index)],
     },
   }),
+  acknowledgeAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
+  unacknowledgeAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
+  resolveAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
+  reopenAlert: (index) => ({
+    path: [place('alerts', index, 'resolution=manual')],
+    before: [{ operation: 'resolveAlert', path: [place('alerts', index, 'state=active')] }],
+  }),
+  createAlertSilence: (index) => ({ body: { ruleId: place('alertRules', index), durationMinutes: 30 } }),
+  endAlertSilence: (index) => ({
+    path: [place('alertSilences', index)],
+    before: [
+      { operation: 'createAlertSilence', body: { ruleId: place('alertRules', index), durationMinutes: 30 } },
+    ],
+  }),
+  createAlertRule: (_, unique) => ({
+    body: { name: `Fuzz ${unique}`, condition: 'CPU > 1%', durationMinutes: 1, severity: 'info' },
+  }),
+  previewAlertRule: () => ({ body: { condition: 'CPU > 50%', durationMinutes: 5 } }),
+  updateAlertRule: (_, unique) => ({ body: { name: `Fuzz ${unique}`, condition: 'CPU > 2%' } }),
+  createNotificationChannel: (_, unique) => ({
+    body: { name: `Fuzz ${unique}`, type: 'email', destination: 'fuzz@contract.example' },
+  }),
+  updateNotificationChannel: (index) => ({ body: { enabled: index % 2 === 0 } }),
   attachVolume: (index) => ({
     path: [place('volumes', index, 'status=available region=eu-west')],
     body: { vmId: place('vms', index, 'status=running region=eu-west') },

@@ -30,7 +30,7 @@ const scenario = compose(readSelection('test'))
 const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as const
 
 /** Those that two people may change at once. */
-const versioned = ['firewalls', 'dnsZones'] as const
+const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels'] as const
 
 /** Longer than any request may take, in milliseconds. */
 const PATIENCE = 5_000
@@ -61,7 +61,7 @@ export async function startWorld(): Promise<World> {
       cursors,
       rows,
       version(url) {
-        const named = versioned.flatMap(rows).find(({ id }) => url.includes(`/${id}/`))
+        const named = versioned.flatMap(rows).find(({ id }) => `${url}/`.includes(`/${id}/`))
         return named === undefined ? null : `"${named.rulesRevision ?? named.revision}"`
       },
     }

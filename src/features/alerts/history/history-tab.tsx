@@ -112,6 +112,8 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
     {
       key: 'resource',
       header: 'Resource',
+      // The alert names it already.
+      defaultHidden: true,
       cell: ({ resource }) => <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>,
     },
     { key: 'actor', header: 'By', cell: ({ actor }) => <Line>{actorName(actor)}</Line> },

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
+import { expect, START, settled, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner' })
+
+const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const plot = (page: Page, title: string) => region(page, title).locator('.u-over')
+
+/** What is wrong is placed, not left to the draw. */
+const incident = {
+  incidents: [{ resource: 'web-prod-01', kind: 'cpu', startsAgo: 'PT25M', lasts: 'PT1H' }],
+} as const
+
+test.describe('the range', () => {
+  test('is chosen, stands in the address, and the usual one does not', async ({ page, open }) => {
+    await open('/monitoring')
+    await expect(page.getByRole('radio', { name: 'Last hour' })).toBeChecked()
+    await page.getByText('Last 7 days', { exact: true }).click()
+    await expect(page).toHaveURL('/monitoring?range=7d')
+    await expect(card(page, 'CPU Usage')).toContainText('the week before')
+    await tab(page, 'Applications').click()
+    await expect(page).toHaveURL(/tab=applications/)
+    await page.reload()
+    await settled(page)
+    await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked()
+    await expect(tab(page, 'Applications')).toHaveAttribute('aria-selected', 'true')
+    await page.getByText('Last hour', { exact: true }).click()
+    await tab(page, 'Overview').click()
+    await expect(page).toHaveURL('/monitoring')
+  })
+
+  test('is any two moments that make sense', async ({ page, open }) => {
+    await open('/monitoring')
+    await page.getByRole('button', { name: 'Custom range' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Custom range' })
+    await dialog.getByLabel('From').fill('2026-03-02T03:00')
+    await dialog.getByLabel('To').fill('2026-03-02T02:00')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog.getByLabel('To')).toHaveAccessibleDescription(
+      'The end has to come after the beginning.',
+    )
+    await expect(dialog.getByLabel('To')).toBeFocused()
+    await dialog.getByLabel('From').fill('2026-03-01T02:00')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/range=custom/)
+    const { searchParams } = new URL(page.url())
+    expect(Number(searchParams.get('to')) - Number(searchParams.get('from'))).toBe(86_400_000)
+    await expect(
+      page.getByRole('button', { name: /^Custom range: Mar 1, 2026, 2:00 AM – Mar 2/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.getByText('Last 24 hours', { exact: true }).click()
+    await expect(page).toHaveURL('/monitoring?range=24h')
+  })
+
+  test('is the usual one where the address makes no sense', async ({ page, open }) => {
+    await open('/monitoring?range=2y&tab=all&refresh=1ms&zoom=9-3&type=toaster')
+    await expect(page.getByRole('radio', { name: 'Last hour' })).toBeChecked()
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Refresh', { exact: true })).toHaveValue('30s')
+    await expect(page.getByRole('button', { name: 'Reset zoom' })).toHaveCount(0)
+  })
+
+  test('is asked for again as often as wanted, and at once', async ({ page, open }) => {
+    await open('/monitoring')
+    await page.getByLabel('Refresh', { exact: true }).selectOption('Off')
+    await expect(page).toHaveURL('/monitoring?refresh=off')
+    const answer = page.waitForResponse((response) => response.url().includes('/monitoring/overview'))
+    await page.getByRole('button', { name: 'Refresh now' }).click()
+    expect((await answer).status()).toBe(200)
+  })
+})
+
+test.describe('the charts', () => {
+  test('zoom all together to where one was dragged over, and back', async ({ page, open }) => {
+    await open('/monitoring')
+    await plot(page, 'CPU').scrollIntoViewIfNeeded()
+    const box = await plot(page, 'CPU').boundingBox()
+    if (box === null) throw new Error('The chart has no size.')
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/zoom=\d+-\d+/)
+    const [from, to] = (new URL(page.url()).searchParams.get('zoom') ?? '').split('-').map(Number)
+    expect(((to ?? 0) - (from ?? 0)) / 60_000).toBeGreaterThan(25)
+    expect(((to ?? 0) - (from ?? 0)) / 60_000).toBeLessThan(35)
+    await expect(page.getByText(/^Zoomed to Mar 2, 2026/)).toBeVisible()
+    // One step back is out of it again: no chart has added a step of its own.
+    await page.goBack()
+    await expect(page).toHaveURL('/monitoring')
+    await page.goForward()
+    await page.getByRole('button', { name: 'Reset zoom' }).click()
+    await expect(page).toHaveURL('/monitoring')
+  })
+
+  test('show one moment together, and hand over their numbers', async ({ page, open }) => {
+    await open('/monitoring')
+    const moment = /Mar 2, 2026, \d+:\d\d AM/
+    await expect(plot(page, 'Memory')).toBeVisible()
+    await expect(region(page, 'Memory')).not.toContainText(moment)
+    await plot(page, 'CPU').hover({ position: { x: 60, y: 40 } })
+    await expect(region(page, 'Memory')).toContainText(moment)
+
+    const network = region(page, 'Network throughput')
+    const download = page.waitForEvent('download')
+    await network.getByRole('button', { name: 'Download CSV of Network throughput' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^network-throughput_2026-03-02T.*\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines[0]).toBe('time,In (bytes per second),Out (bytes per second)')
+    await network.getByRole('button', { name: 'View as table of Network throughput' }).click()
+    const table = region(page, 'Network throughput as a table')
+    await expect(table.getByRole('row')).toHaveCount(lines.length)
+  })
+
+  test.describe('while something is wrong', () => {
+    test.use({ scenario: { incidents: [...incident.incidents] } })
+
+    test('mark it, and say it in words', async ({ page, open }) => {
+      await open('/monitoring')
+      const incidents = region(page, 'Incidents in this range')
+      const first = incidents.getByRole('listitem').filter({ hasText: 'web-prod-01' }).first()
+      await expect(first).toContainText('in progress for 25m')
+      await expect(first.getByRole('link', { name: 'web-prod-01' })).toHaveAttribute(
+        'href',
+        /^\/compute\/vms\/vm_/,
+      )
+      await expect(page.getByRole('img', { name: /^CPU\..* Marked: .*web-prod-01/ })).toBeVisible()
+      await region(page, 'CPU').getByRole('button', { name: 'View as table of CPU' }).click()
+      await expect(region(page, 'CPU as a table').getByRole('columnheader', { name: 'Marked' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('the tabs', () => {
+  test('show what the API says of the infrastructure, narrowed by type and region', async ({
+    page,
+    open,
+  }) => {
+    await open('/monitoring?tab=infrastructure')
+    const { body } = await call(page, '/monitoring/infrastructure')
+    const types = region(page, 'Resource type').getByRole('row')
+    await expect(types).toHaveCount(body.types.length + 1)
+    await expect(region(page, 'Region').getByRole('row')).toHaveCount(body.regions.length + 1)
+    await region(page, 'Resource type').getByRole('button', { name: 'Database' }).click()
+    await expect(page).toHaveURL(/type=database/)
+    await expect(types).toHaveCount(2)
+    await expect(plot(page, 'Connections')).toBeVisible()
+    await expect(
+      page
+        .getByRole('heading', { name: /^Most on average/ })
+        .first()
+        .locator('xpath=following-sibling::ol[1]')
+        .getByRole('link')
+        .first(),
+    ).toHaveAttribute('href', /^\/storage\/databases\/db_/)
+    await page.getByRole('combobox', { name: 'Region' }).selectOption('US East')
+    await expect(page).toHaveURL(/region=us-east/)
+    await expect(region(page, 'Region').getByRole('row')).toHaveCount(2)
+  })
+
+  test('show how applications do', async ({ page, open }) => {
+    await open('/monitoring?tab=applications')
+    const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`
+    const { body } = await call(page, `/monitoring/applications?${range}`)
+    expect(body.items.length).toBeGreaterThan(0)
+    const rows = region(page, 'Table of the applications').getByRole('row')
+    await expect(rows).toHaveCount(body.items.length + 1)
+    await expect(rows.nth(1)).toContainText(body.items[0].name)
+    await rows.nth(1).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: body.items[0].name })).toBeVisible()
+  })
+
+  test('show the alerts that fire, and lead to where they are managed', async ({ page, open }) => {
+    await open('/monitoring?tab=alerts')
+    const { body } = await call(page, '/alerts?state=active&pageSize=25')
+    const alerts = region(page, 'Active Alerts')
+    await expect(alerts.getByRole('listitem')).toHaveCount(body.items.length)
+    await expect(alerts.getByRole('link', { name: 'Manage alerts' })).toHaveAttribute(
+      'href',
+      '/monitoring/alerts',
+    )
+    const management = region(page, 'Alert Management')
+    await expect(management.getByRole('link')).toHaveText([
+      'Active Alerts',
+      'Alert Rules',
+      'Notification Channels',
+      'Alert History',
+    ])
+    await alerts.getByRole('link', { name: body.items[0].title }).first().click()
+    await expect(page).toHaveURL(/\/monitoring\/alerts\?dialog=alert&row=alert_/)
+    await expect(page.getByRole('dialog')).toContainText(body.items[0].title)
+  })
+})
+
+test.describe('what cannot be had', () => {
+  test.use({
+    scenario: {
+      // The first time each: eight charts, of which one asks for two metrics.
+      rules: (
+        [
+          ['queryMetric', 9],
+          ['getMonitoringOverview', 1],
+        ] as const
+      ).map(([operation, times]) => ({
+        operation,
+        when: { times },
+        then: { respond: { status: 500, code: 'internal_error' } },
+      })) as never,
+    },
+  })
+
+  test('says so in its own place, and comes back when it is tried again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/monitoring')
+    await expect(page.getByRole('alert')).toHaveCount(8)
+    await expect(region(page, 'CPU').getByRole('button', { name: 'Try again: CPU' })).toBeVisible()
+    await expect(card(page, 'CPU Usage').locator('dd').first()).toHaveText('–')
+    await expect(page.getByRole('button', { name: 'Try again: CPU Usage' })).toBeVisible()
+    await expect(region(page, 'Incidents in this range').getByRole('listitem').first()).toBeVisible()
+    await region(page, 'CPU').getByRole('button', { name: 'Try again: CPU' }).click()
+    await expect(plot(page, 'CPU')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again: CPU Usage' }).click()
+    await expect(card(page, 'CPU Usage').locator('dd').first()).toHaveText(/%$/)
+  })
+})
+
+test.describe('an organisation that has nothing', () => {
+  test.use({ scenario: { dataset: 'empty' } })
+
+  test('is told so, and nothing breaks', async ({ page, open }) => {
+    await open('/monitoring')
+    await expect(card(page, 'Requests').locator('dd').first()).toHaveText('–')
+    await expect(region(page, 'CPU')).toContainText('No data in this range')
+    await expect(region(page, 'Active Alerts')).toContainText('No alert is active.')
+    await tab(page, 'Infrastructure').click()
+    await expect(region(page, 'Needs attention')).toContainText('Everything is healthy.')
+    await tab(page, 'Applications').click()
+    await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
+  })
+})
+
+test.describe('elsewhere', () => {
+  test('alerts show on the dashboard and on what they are about', async ({ page, open }) => {
+    await open('/dashboard')
+    const { body } = await call(page, '/alerts?state=active&sort=-severity,-since&pageSize=3')
+    const alerts = region(page, 'Active Alerts')
+    await expect(alerts.getByRole('listitem')).toHaveCount(body.items.length)
+    await expect(alerts.getByRole('listitem').first()).toContainText(body.items[0].title)
+    await expect(card(page, 'Active Alerts').getByRole('link')).toHaveAttribute('href', '/monitoring/alerts')
+
+    const every = (await call(page, '/alerts?state=active&resourceType=vm&resourceType=database&pageSize=1'))
+      .body
+    const [alert] = every.items
+    const home = alert.resource.type === 'vm' ? '/compute/vms' : '/storage/databases'
+    await page.goto(`${home}/${alert.resource.id}`)
+    await expect(
+      region(page, 'Active alerts').getByRole('link', { name: alert.title }).first(),
+    ).toHaveAttribute('href', `/monitoring/alerts?dialog=alert&row=${alert.id}`)
+  })
+})
