@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './detail.module.css'
+import classes from './notice.module.css'
 
 /** A line above panels: what one should know before changing anything. */
 export function Notice({
