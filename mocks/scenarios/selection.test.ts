@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { scenarioDocument } from './document.ts'
 import { namedScenarios } from './named/index.ts'
-import { compose, readChoice, readSelection, SelectionError, startingScenario } from './selection.ts'
+import {
+  compose,
+  placeable,
+  readChoice,
+  readSelection,
+  SelectionError,
+  startingScenario,
+} from './selection.ts'
 import { fitsBase } from './world.ts'
 
 /** Why a choice is refused. */
@@ -139,25 +146,23 @@ describe('a document is refused when it', () => {
 })
 
 describe('incidents of a scenario', () => {
-  const place =
-    (incident: object, more = {}) =>
-    () =>
-      compose([{ incidents: [incident as never], ...more }])
+  const place = (incident: object, more = {}) =>
+    placeable(compose([{ incidents: [incident as never], ...more }]))
   const times = { startsAgo: 'PT10M', lasts: 'PT1H' }
 
-  test('are of a resource that the data set has', () => {
-    expect(place({ resource: 'orders', kind: 'latency', ...times })).not.toThrow()
-    expect(place({ resource: 'staging/checkout-api', kind: 'errors', ...times })).not.toThrow()
-    expect(place({ resource: 'shop-wev', kind: 'errors', ...times })).toThrow(
+  test('are of a resource that the data set has', async () => {
+    await place({ resource: 'orders', kind: 'latency', ...times })
+    await place({ resource: 'staging/checkout-api', kind: 'errors', ...times })
+    await expect(place({ resource: 'shop-wev', kind: 'errors', ...times })).rejects.toThrow(
       'incidents[0].resource: the data set has no resource “shop-wev”',
     )
-    expect(place({ resource: 'orders', kind: 'cpu', ...times }, { dataset: 'empty' })).toThrow(
+    await expect(place({ resource: 'orders', kind: 'cpu', ...times }, { dataset: 'empty' })).rejects.toThrow(
       'data set empty',
     )
   })
 
-  test('are of a kind that the resource can have', () => {
-    expect(place({ resource: 'shop-front', kind: 'cpu', ...times })).toThrow(
+  test('are of a kind that the resource can have', async () => {
+    await expect(place({ resource: 'shop-front', kind: 'cpu', ...times })).rejects.toThrow(
       'incidents[0].kind: a firewall has no incidents of the kind “cpu”; possible: errors',
     )
   })
