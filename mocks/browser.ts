@@ -8,8 +8,10 @@ import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
+import { clearedSessionCookie } from './handlers/session-cookie.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
+import { compose } from './scenarios/selection.ts'
 import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
@@ -87,11 +89,15 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       },
     },
     memory.recall(),
+    // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
+    choice ? compose(choice) : undefined,
   )
   const control = createControl(runtime, memory.keep)
   if (choice) {
     const { setCookie } = await control.apply(choice)
-    if (setCookie !== null) browserJar.keep(setCookie)
+    // A cookie that has outlived its world would be a session that is over.
+    const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
+    if (cookie !== null) browserJar.keep(cookie)
   }
   const admin = createAdmin(control)
   const handle = async (request: EngineRequest) => (await admin(request)) ?? runtime.handle(request)
