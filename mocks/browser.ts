@@ -8,9 +8,10 @@ import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
+import { clearedSessionCookie } from './handlers/session-cookie.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
-import { SelectionError } from './scenarios/selection.ts'
+import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
@@ -67,6 +68,14 @@ async function start(): Promise<Obstacle | null> {
 async function startWorld(appUrl: string, storageName: string, memory: ScenarioMemory, board: NoticeBoard) {
   const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
   const choice = takeChoice(refuse)
+  const chosen =
+    choice === null
+      ? undefined
+      : await placeable(compose(choice)).catch((error: unknown) => {
+          if (!(error instanceof SelectionError)) throw error
+          refuse(error)
+          return undefined
+        })
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
@@ -89,14 +98,15 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       },
     },
     await memory.recall(),
+    // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
+    chosen,
   )
   const control = createControl(runtime, memory.keep)
-  if (choice) {
-    const applied = await control.apply(choice).catch((error: unknown) => {
-      if (!(error instanceof SelectionError)) throw error
-      refuse(error)
-    })
-    if (applied && applied.setCookie !== null) browserJar.keep(applied.setCookie)
+  if (choice !== null && chosen !== undefined) {
+    const { setCookie } = await control.apply(choice)
+    // A cookie that has outlived its world would be a session that is over.
+    const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
+    if (cookie !== null) browserJar.keep(cookie)
   }
   const admin = createAdmin(control)
   const handle = async (request: EngineRequest) => (await admin(request)) ?? runtime.handle(request)

@@ -55,15 +55,22 @@ export interface Runtime {
   close(): Promise<void>
 }
 
-/** Puts the mock together on a platform. The world that is stored goes on when it is one of the scenario's; else that begins. */
-export async function startRuntime(platform: Platform, scenario: Scenario): Promise<Runtime> {
-  const clock = createClock(platform.realNow, clockStateFor(scenario.clock, platform.realNow()))
-  let director = createDirector(scenario)
-  let current = scenario
+/**
+ * Puts the mock together on a platform. The world that is stored goes on when it is one of the scenario's; else that begins.
+ *
+ * @param first the scenario to begin in where no world is stored
+ */
+export async function startRuntime(
+  platform: Platform,
+  scenario: Scenario,
+  first: Scenario = scenario,
+): Promise<Runtime> {
+  // A world that is stored sets the clock as it left it.
+  const clock = createClock(platform.realNow, clockStateFor(first.clock, platform.realNow()))
   const db = await openDatabase({
     collections,
     store: platform.store,
-    base: baseOf(scenario, clock.now()),
+    base: baseOf(first, clock.now()),
     seed: (base) => seedWorld(base),
     clock,
     realNow: platform.realNow,
@@ -73,6 +80,8 @@ export async function startRuntime(platform: Platform, scenario: Scenario): Prom
       platform.onRemoteChange?.(change)
     },
   })
+  let current = db.isNew ? first : scenario
+  let director = createDirector(current)
 
   const begin = async (next: Scenario) => {
     direct(next)
@@ -111,7 +120,7 @@ export async function startRuntime(platform: Platform, scenario: Scenario): Prom
     },
     cloud,
   )
-  if (!fitsBase(scenario, db.base)) await begin(scenario)
+  if (!fitsBase(current, db.base)) await begin(current)
 
   const turns = new Queue()
 

@@ -1,3 +1,4 @@
+import { keepAlive } from '../world/keep-alive.ts'
 import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
 import type { Change, Definitions, IndexOf, RowOf, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
@@ -49,6 +50,7 @@ export class State<D extends Definitions> {
       return { result, changes: staging.changes() }
     } finally {
       staging.close()
+      keepAlive(this, tables)
     }
   }
 

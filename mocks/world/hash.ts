@@ -1,3 +1,5 @@
+import { keepAlive } from './keep-alive.ts'
+
 export type HashKey = string | number
 
 /**
@@ -40,6 +42,8 @@ export class Hash {
       .join('')
   }
 }
+
+keepAlive(Hash, new Hash())
 
 /** The finisher of MurmurHash3: every bit of the input reaches every bit of the result. */
 function scramble(value: number): number {

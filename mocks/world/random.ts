@@ -1,4 +1,5 @@
 import { Hash, type HashKey } from './hash.ts'
+import { keepAlive } from './keep-alive.ts'
 
 /**
  * Keyed randomness: what is drawn depends on the seed and the keys alone, not on how often or in which order
@@ -69,6 +70,8 @@ class Xoroshiro implements Rng {
     return result
   }
 }
+
+keepAlive(Xoroshiro, new Xoroshiro(1, 0))
 
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz'
 

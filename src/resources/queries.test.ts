@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from './polling.ts'
 import { isGone, listParameters, watchedList, watchedSummary } from './queries.ts'
@@ -64,4 +64,30 @@ it('takes a resource for gone when the server knows none, and for nothing else',
   expect(isGone(problem(404))).toBe(true)
   expect(isGone(problem(403))).toBe(false)
   expect(isGone(new TypeError('fetch failed'))).toBe(false)
+})
+
+describe('asking in advance', () => {
+  const never = new Promise<never>(() => {})
+
+  it('holds the first page up for a moment at most, and no page after it', async () => {
+    vi.resetModules()
+    vi.useFakeTimers()
+    const { inAdvance } = await import('./queries.ts')
+    let isHeldUp = true
+    void inAdvance(never)?.then(() => {
+      isHeldUp = false
+    })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(isHeldUp).toBe(true)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(isHeldUp).toBe(false)
+    expect(inAdvance(never)).toBeUndefined()
+    vi.useRealTimers()
+  })
+
+  it('lets the first page come as soon as all is answered, be it with an error', async () => {
+    vi.resetModules()
+    const { inAdvance } = await import('./queries.ts')
+    await expect(inAdvance(Promise.resolve(1), Promise.reject(new Error('no')))).resolves.toBeDefined()
+  })
 })

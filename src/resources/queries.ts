@@ -105,10 +105,21 @@ export function byCursor<First>(first: First) {
   }
 }
 
+/** What takes no longer, in milliseconds, is felt as happening at once. */
+const AT_ONCE = 100
+
+let isFirstPage = true
+
 /**
  * For the loader of a route: asks while the screen's code is still on its way. Nobody waits for the answers here; the
  * screen asks the same, and shows what went wrong.
+ *
+ * Only the first page of all waits a moment. There is nothing on the screen yet, and with answers that come at once it is
+ * drawn once, instead of first with outlines in their places, which would be made and laid out while the answers wait.
  */
-export function inAdvance(...answers: readonly Promise<unknown>[]): void {
-  void Promise.allSettled(answers)
+export function inAdvance(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
+  const answered = Promise.allSettled(answers)
+  if (!isFirstPage) return
+  isFirstPage = false
+  return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
 }

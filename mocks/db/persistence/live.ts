@@ -72,6 +72,8 @@ export interface OpenOptions<D extends Definitions> {
 export interface LiveDatabase<D extends Definitions> {
   /** What the world was made from. */
   readonly base: Base
+  /** Whether nothing was stored that could go on, so that it began when the database was opened. */
+  readonly isNew: boolean
   /** Counts the commits to this world, in all tabs together. */
   readonly sequence: number
   /** Whether it is kept: false after a `memory-only` notice. */
@@ -123,6 +125,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   /** What has changed since the seed, by key: together with the base, the whole world. */
   #overlay = new Map<string, SavedRow>()
   readonly #queue = new Queue()
+  #isNew = false
   #store: Store
   #meta: Meta
   /** The catch-up that readers wait for. */
@@ -141,6 +144,10 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return baseOf(this.#meta)
   }
 
+  get isNew(): boolean {
+    return this.#isNew
+  }
+
   get sequence(): number {
     return this.#meta.seq
   }
@@ -153,7 +160,8 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   open(): Promise<void> {
     return this.#exclusively(async () => {
       const raw = await this.#try((store) => store.open(), null, 'forbidden')
-      if (raw === null || !(await this.#resume(raw))) await this.#begin(this.#options.base, this.#meta.clock)
+      this.#isNew = raw === null || !(await this.#resume(raw))
+      if (this.#isNew) await this.#begin(this.#options.base, this.#meta.clock)
       this.#stopListening = this.#store.onAnnouncement(() => this.catchUp())
     })
   }
