@@ -59,7 +59,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     assert.equal(Date.parse(to) - Date.parse(from), 3_600_000)
     assert.deepEqual(
       series.map(({ metric }) => metric),
-      ['requests', 'network_out', 'cache_hits', 'errors', 'latency'],
+      ['requests', 'network_out', 'cache_hits', 'errors', 'error_rate', 'latency'],
     )
     for (const { metric, values } of series) {
       assert.equal(values.length, Math.ceil(3600 / stepSeconds), metric)

@@ -67,7 +67,17 @@ export const databaseDetailCases: readonly ContractCase[] = [
     const { series } = bodyOf(answer)
     assert.deepEqual(
       series.map((it) => it.metric),
-      ['cpu', 'memory', 'storage', 'connections', 'queries', 'latency', 'network_in', 'network_out'],
+      [
+        'cpu',
+        'memory',
+        'storage',
+        'storage_free',
+        'connections',
+        'queries',
+        'latency',
+        'network_in',
+        'network_out',
+      ],
     )
     const open = series.find((it) => it.metric === 'connections')?.values ?? []
     assert.ok(open.every((value) => value !== null && value <= connections.max))

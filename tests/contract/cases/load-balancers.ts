@@ -281,7 +281,16 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const last = new Map(bodyOf(answer).series.map((it) => [it.metric, it.values.at(-1) ?? 0]))
     assert.deepEqual(
       [...last.keys()],
-      ['connections', 'requests', 'errors', 'latency', 'network_in', 'network_out', 'healthy_targets'],
+      [
+        'connections',
+        'requests',
+        'errors',
+        'error_rate',
+        'latency',
+        'network_in',
+        'network_out',
+        'healthy_targets',
+      ],
     )
     assert.ok(Math.abs((last.get('requests') ?? 0) - (usage?.requestsPerSecond ?? 0)) < 1)
     assert.equal(last.get('healthy_targets'), targets.healthy)

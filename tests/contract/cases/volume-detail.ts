@@ -51,7 +51,15 @@ export const volumeDetailCases: readonly ContractCase[] = [
     const { series } = bodyOf(answer)
     assert.deepEqual(
       series.map((it) => it.metric),
-      ['storage', 'read_operations', 'write_operations', 'disk_read', 'disk_write', 'latency'],
+      [
+        'storage',
+        'storage_free',
+        'read_operations',
+        'write_operations',
+        'disk_read',
+        'disk_write',
+        'latency',
+      ],
     )
     for (const { metric, values } of series)
       assert.ok(

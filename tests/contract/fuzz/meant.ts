@@ -116,6 +116,8 @@ const orders: Partial<
     path: [place('databases', index, 'engine=postgresql version=17')],
     body: { version: '18' },
   }),
+  getLog: () => ({ before: [{ operation: 'searchLogs' }] }),
+  getLogContext: () => ({ before: [{ operation: 'searchLogs' }] }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),

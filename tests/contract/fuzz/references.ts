@@ -52,6 +52,7 @@ const collections: Readonly<Record<string, string>> = {
   notificationId: 'notifications',
   signUpId: 'signUps',
   cursor: 'cursors',
+  logId: 'logs',
 }
 
 /** An id that exists, mostly; undefined for a name that holds no id. */

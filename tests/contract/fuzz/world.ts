@@ -52,11 +52,16 @@ export async function startWorld(): Promise<World> {
   )
   /** Values that answers and mails gave out, as a caller would come by them. */
   const cursors: string[] = []
+  const logs: { readonly id: string }[] = []
 
   async function existing(): Promise<Existing> {
     const tables = await runtime.db.read((tx) => tx)
     const rows: Existing['rows'] = (name) =>
-      name === 'resources' ? resources.flatMap(rows) : tables[name as keyof WorldRows].all()
+      name === 'logs'
+        ? logs
+        : name === 'resources'
+          ? resources.flatMap(rows)
+          : tables[name as keyof WorldRows].all()
     return {
       cursors,
       rows,
@@ -72,6 +77,7 @@ export async function startWorld(): Promise<World> {
     complaints,
     begin: () => {
       cursors.length = 0
+      logs.length = 0
       complaints.length = 0
       return runtime.begin(scenario)
     },
@@ -95,6 +101,7 @@ export async function startWorld(): Promise<World> {
       const answer = await toWire(outcome)
       const cursor = /"nextCursor":"([^"]+)"/.exec(answer.text)?.[1]
       if (cursor !== undefined) cursors.push(cursor)
+      for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) logs.push({ id })
       const known = new Set(before.rows)
       const { rows } = await runtime.db.snapshot()
       const changed = new Set(rows.filter((row) => !known.has(row)).map((row) => row.collection))

@@ -3,9 +3,12 @@ import type { Volume, VolumeCreate, VolumeSnapshot, VolumeStatus } from '#src/ap
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
-/** Some volume of the seed in a state. */
+/** Some volume of the seed in a state, with which nothing is wrong: what fills a disk for an hour would be in the way. */
 export async function volumeThatIs(api: Api, status: VolumeStatus): Promise<Volume> {
-  const [volume] = bodyOf(await api.send('listVolumes', { query: { status } })).items
+  const incidents = bodyOf(await api.send('listIncidents', { query: { type: 'volume' } })).items
+  const volume = bodyOf(await api.send('listVolumes', { query: { status } })).items.find(
+    ({ id }) => !incidents.some(({ resource }) => resource.id === id),
+  )
   assert.ok(volume, `the seed has no volume that is ${status}`)
   return volume
 }
