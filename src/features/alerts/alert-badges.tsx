@@ -1,7 +1,7 @@
 import { IconBellOff, IconCheck } from '@tabler/icons-react'
 import type { Alert } from '#src/api/generated/types.gen.ts'
+import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { SeverityBadge } from './alert-words.tsx'
 import classes from './alerts.module.css'
 
 /** How bad it is, whether somebody has taken it on, and whether nobody is told of it for a time. */

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconBellRinging, IconClock, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertSummaryQuery } from './alert-queries.ts'
-import { severities } from './alert-words.tsx'
 
 /** The specification's four figures. */
 export function AlertSummaryCards() {

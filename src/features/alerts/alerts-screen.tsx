@@ -11,7 +11,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { AlertSummaryCards } from './alert-summary-cards.tsx'
-import { ruleNoun } from './alert-words.tsx'
+import { ruleNoun } from './alert-words.ts'
 import { type AlertsTab, alertsSearch } from './alerts-search.ts'
 import type { AlertsTabProps } from './alerts-tab.ts'
 

@@ -18,7 +18,7 @@ import { runBulk } from '#src/ui/resource-table/run-bulk.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { refreshAlerts } from './alert-queries.ts'
-import { alertNoun } from './alert-words.tsx'
+import { alertNoun } from './alert-words.ts'
 
 export type AlertOrderName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
 

@@ -16,7 +16,7 @@ import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resour
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
 import { activeAlertsQuery } from '../alert-queries.ts'
-import { alertNoun, severityFilter } from '../alert-words.tsx'
+import { alertNoun, severityFilter } from '../alert-words.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'

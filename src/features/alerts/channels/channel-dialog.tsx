@@ -22,7 +22,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, channelNoun } from '../alert-words.tsx'
+import { actorName, channelNoun } from '../alert-words.ts'
 import {
   type ChannelDraft,
   channelProblems,

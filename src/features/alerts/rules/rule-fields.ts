@@ -5,7 +5,8 @@ import type {
   AlertSeverity,
   NotificationChannel,
 } from '#src/api/generated/types.gen.ts'
-import { durationText, severities } from '../alert-words.tsx'
+import { severities } from '#src/resources/alerts/severity-badge.tsx'
+import { durationText } from '../alert-words.ts'
 
 /** What a rule watches, with its name, so that it can be named when it is out of sight. */
 export type WatchedResource = AlertRule['resources'][number]
