@@ -39,6 +39,8 @@ export function NotificationBell() {
             size="icon"
             aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
             onClick={() => setOpened(!opened)}
+            // The popover itself listens only where the focus has come into it.
+            onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
           >
             <IconBell size={20} />
           </Button>
