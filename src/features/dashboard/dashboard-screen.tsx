@@ -29,10 +29,10 @@ export function DashboardScreen() {
         <div className={classes.columns}>
           <div className={classes.column}>
             <ServiceOverview />
-            <QuickActions />
-          </div>
-          <div className={classes.column}>
             <ActiveAlerts />
+          </div>
+          <div className={classes.stack}>
+            <QuickActions />
             <RecentActivity />
           </div>
         </div>

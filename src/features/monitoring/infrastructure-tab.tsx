@@ -50,18 +50,18 @@ export function InfrastructureTab({ search, onSearchChange }: TabProps) {
           onChange={(chosen) => onSearchChange({ region: chosen })}
         />
       </div>
-      <div className={classes.columns}>
-        <Widget title="By type" query={query} height="14rem">
-          {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
-        </Widget>
+      <div className={classes.wideAndNarrow}>
         <div className={classes.stack}>
+          <Widget title="By type" query={query} height="14rem">
+            {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
+          </Widget>
           <Widget title="By region" query={query} height="8rem">
             {({ regions }) => <Regions regions={regions} />}
           </Widget>
-          <Widget title="Needs attention" query={query} height="6rem">
-            {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
-          </Widget>
         </div>
+        <Widget title="Needs attention" query={query} height="22rem">
+          {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
+        </Widget>
       </div>
       <h2 className={classes.heading}>Top consumers</h2>
       <div className={classes.charts}>
