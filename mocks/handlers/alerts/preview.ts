@@ -2,7 +2,7 @@ import type { AlertRulePreview, AlertRulePreviewFiring } from '#src/api/generate
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
-import { follow, type Metered, mayMeet, metersOf } from '../../world/alert-evaluation.ts'
+import { follow, type Metered, mayMeet, metersOf } from '../../world/alert-meters.ts'
 import { DAY, MINUTE } from '../../world/noise.ts'
 import { iso } from '../moment.ts'
 import { resolve } from '../resources/references.ts'
