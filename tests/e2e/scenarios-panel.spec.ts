@@ -160,5 +160,5 @@ test('covers no control on a small screen, and one that did would be found', asy
   await expect(launcher(page)).toBeVisible()
   await expect.poll(() => controlsBehindLauncher(page)).toEqual([])
   await launcher(page).evaluate((button) => button.style.setProperty('width', '20rem'))
-  expect(await controlsBehindLauncher(page)).not.toEqual([])
+  await expect.poll(() => controlsBehindLauncher(page)).not.toEqual([])
 })
