@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
+    // Vitest leaves a processor to whoever is at the machine; of two that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -34,7 +34,8 @@ export function alertsPage(page: Page) {
         .click(),
     severity: page.getByLabel('Severity', { exact: true }),
     bulk: page.getByRole('region', { name: 'Actions for the selection' }),
-    toast: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    /** The newest that says so: one of before may still be there. */
+    toast: (text: string) => page.getByRole('status').filter({ hasText: text }).last(),
     choose: async (of: Locator, action: string) => {
       await of.getByRole('button', { name: /^Actions for/ }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
