@@ -1,8 +1,6 @@
-import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import type { EngineRequest } from '#mocks/engine/types.ts'
-import { type Runtime, startRuntime } from '#mocks/runtime.ts'
-import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import type { Runtime } from '#mocks/runtime.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
+import { ask, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -65,7 +63,7 @@ type ListedType = Exclude<ResourceType, 'volume_snapshot'>
 /** The engine alone, in this process: lists of 10,000 resources each. */
 export async function benchEngine(): Promise<Figure[]> {
   const seeding = performance.now()
-  const runtime = await startWorld()
+  const runtime = await startWorld('huge')
   const seeded = performance.now() - seeding
   const figures: Figure[] = []
   for (const [type, { path, queries: ofType }] of Object.entries(queries)) {
@@ -127,7 +125,9 @@ const METRIC_QUERIES: readonly string[] = [
 /** Every metrics query of the API, at 500 points. */
 async function benchMetrics(): Promise<Figure[]> {
   const runtime = await startWorld('default')
-  const { items } = (await ask(runtime, '/vms?pageSize=1&status=running')) as { items: { id: string }[] }
+  const { items } = JSON.parse(await ask(runtime, '/vms?pageSize=1&status=running')) as {
+    items: { id: string }[]
+  }
   const paths = [...METRIC_QUERIES, `/vms/${items[0]?.id}/metrics?points=500&from=2026-02-01T00:00:00Z`]
   const medians: { readonly path: string; readonly time: number }[] = []
   for (const path of paths) {
@@ -153,39 +153,7 @@ async function benchMetrics(): Promise<Figure[]> {
   ]
 }
 
-async function startWorld(dataset = 'huge'): Promise<Runtime> {
-  const fail = (problem: unknown) => {
-    throw new Error(JSON.stringify(problem))
-  }
-  return startRuntime(
-    {
-      store: memoryStore(),
-      realNow: Date.now,
-      sleep: async () => {},
-      appUrl: 'http://console.test',
-      onNotice: fail,
-      onViolation: fail,
-      onError: fail,
-    },
-    compose(readSelection(`test,{"dataset":"${dataset}"}`)),
-  )
-}
-
 /** How many there are in all. */
 async function list(runtime: Runtime, target: string): Promise<number> {
-  return ((await ask(runtime, target)) as { total: number }).total
-}
-
-async function ask(runtime: Runtime, target: string): Promise<unknown> {
-  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
-  const request: EngineRequest = {
-    method: 'GET',
-    url: `/api/v1${target}`,
-    headers: { get: (name) => headers[name] ?? null },
-    text: async () => '',
-  }
-  const outcome = await runtime.handle(request)
-  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
-    throw new Error(`${target}: ${JSON.stringify(outcome)}`)
-  return JSON.parse(String(outcome.reply.body))
+  return (JSON.parse(await ask(runtime, target)) as { total: number }).total
 }

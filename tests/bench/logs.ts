@@ -1,8 +1,5 @@
-import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import type { EngineRequest } from '#mocks/engine/types.ts'
-import { type Runtime, startRuntime } from '#mocks/runtime.ts'
-import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { DAY } from '#mocks/world/noise.ts'
+import { ask, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median } from './statistics.ts'
 
@@ -59,35 +56,4 @@ async function benchSet(dataset: string, name: string): Promise<Figure[]> {
   }
   await runtime.close()
   return figures
-}
-
-async function startWorld(dataset: string): Promise<Runtime> {
-  const fail = (problem: unknown) => {
-    throw new Error(JSON.stringify(problem))
-  }
-  return startRuntime(
-    {
-      store: memoryStore(),
-      realNow: Date.now,
-      sleep: async () => {},
-      appUrl: 'http://console.test',
-      onNotice: fail,
-      onViolation: fail,
-      onError: fail,
-    },
-    compose(readSelection(`test,${JSON.stringify({ dataset })}`)),
-  )
-}
-
-async function ask(runtime: Runtime, target: string): Promise<void> {
-  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
-  const request: EngineRequest = {
-    method: 'GET',
-    url: `/api/v1${target}`,
-    headers: { get: (name) => headers[name] ?? null },
-    text: async () => '',
-  }
-  const outcome = await runtime.handle(request)
-  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
-    throw new Error(`${target}: ${JSON.stringify(outcome)}`)
 }

@@ -1,0 +1,38 @@
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import type { EngineRequest } from '#mocks/engine/types.ts'
+import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+
+/** The mock without a runtime around it, in a data set; whatever it complains of ends the bench. */
+export async function startWorld(dataset: string): Promise<Runtime> {
+  const fail = (problem: unknown) => {
+    throw new Error(JSON.stringify(problem))
+  }
+  return startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep: async () => {},
+      appUrl: 'http://console.test',
+      onNotice: fail,
+      onViolation: fail,
+      onError: fail,
+    },
+    compose(readSelection(`test,${JSON.stringify({ dataset })}`)),
+  )
+}
+
+/** What the owner is answered; throws for anything but a 200. */
+export async function ask(runtime: Runtime, target: string): Promise<string> {
+  const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
+  const request: EngineRequest = {
+    method: 'GET',
+    url: `/api/v1${target}`,
+    headers: { get: (name) => headers[name] ?? null },
+    text: async () => '',
+  }
+  const outcome = await runtime.handle(request)
+  if (outcome.kind !== 'reply' || outcome.reply.status !== 200)
+    throw new Error(`${target}: ${JSON.stringify(outcome)}`)
+  return String(outcome.reply.body)
+}
