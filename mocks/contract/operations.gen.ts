@@ -1,6 +1,6 @@
 // Generated from `openapi/` by `npm run generate`. Do not edit.
 
-export type Permission = 'deploy' | 'full_access' | 'manage_resources' | 'view_billing' | 'view_logs'
+export type Permission = 'deploy' | 'full_access' | 'manage_billing' | 'manage_resources' | 'manage_team' | 'view_billing' | 'view_logs'
 /** What an API key may do, from least to most. */
 export type KeyScope = 'read_only' | 'deploy_only' | 'full_access'
 export type Tag = 'alert-rules' | 'alerts' | 'cdn' | 'containers' | 'dashboard' | 'databases' | 'dns' | 'firewalls' | 'load-balancers' | 'logs' | 'me' | 'monitoring' | 'networking' | 'notification-channels' | 'notifications' | 'password-reset' | 'projects' | 'quotas' | 'resources' | 'search' | 'session' | 'sign-up' | 'ssh-keys' | 'virtual-machines' | 'volumes'

@@ -7359,11 +7359,13 @@ function validate290(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const schema132 = {
-	"description": "`full_access` is the Owner's and includes all others; `manage_resources` changes resources; `view_billing` sees costs and\ninvoices; `deploy` deploys containers and apps; `view_logs` reads logs.\n",
+	"description": "`full_access` is the Owner's and includes all others; `manage_resources` changes resources; `manage_team` invites, changes and\nremoves members, roles and projects and reads the audit log; `view_billing` sees costs and invoices; `manage_billing` pays them and\nkeeps payment methods and budgets; `deploy` deploys containers and apps; `view_logs` reads logs.\n",
 	"type": "string",
 	"enum": [
 		"full_access",
 		"manage_resources",
+		"manage_team",
+		"manage_billing",
 		"view_billing",
 		"deploy",
 		"view_logs"
@@ -7376,7 +7378,7 @@ function validate292(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	if (!(data === "full_access" || data === "manage_resources" || data === "view_billing" || data === "deploy" || data === "view_logs")) {
+	if (!(data === "full_access" || data === "manage_resources" || data === "manage_team" || data === "manage_billing" || data === "view_billing" || data === "deploy" || data === "view_logs")) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
 		errors++;
 	}
@@ -7447,8 +7449,8 @@ function validate281(data, { instancePath = "" } = {}) {
 		if (data.permissions !== void 0) {
 			let data4 = data.permissions;
 			if (Array.isArray(data4)) {
-				if (data4.length > 5) {
-					vErrors = fail(vErrors, instancePath + "/permissions", "maxItems", { limit: 5 });
+				if (data4.length > 7) {
+					vErrors = fail(vErrors, instancePath + "/permissions", "maxItems", { limit: 7 });
 					errors++;
 				}
 				const len0 = data4.length;

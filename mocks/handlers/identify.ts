@@ -8,8 +8,16 @@ import { sessionTokenOf } from './session-cookie.ts'
 
 /** What each team role may do. An Owner's `full_access` includes all others, which are listed for who reads them. */
 export const permissionsOf: Readonly<Record<MembershipRow['teamRole'], ReadonlySet<Permission>>> = {
-  Owner: new Set(['full_access', 'manage_resources', 'view_billing', 'deploy', 'view_logs']),
-  Admin: new Set(['manage_resources', 'view_billing']),
+  Owner: new Set([
+    'full_access',
+    'manage_resources',
+    'manage_team',
+    'manage_billing',
+    'view_billing',
+    'deploy',
+    'view_logs',
+  ]),
+  Admin: new Set(['manage_resources', 'manage_team', 'view_billing']),
   Developer: new Set(['deploy', 'view_logs']),
   Viewer: new Set(),
 }

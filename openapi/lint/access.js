@@ -1,6 +1,15 @@
 import { isOpen, takesKeys } from './follow.js'
 
-const PERMISSIONS = ['full_access', 'manage_resources', 'view_billing', 'deploy', 'view_logs', 'none']
+const PERMISSIONS = [
+  'full_access',
+  'manage_resources',
+  'manage_team',
+  'manage_billing',
+  'view_billing',
+  'deploy',
+  'view_logs',
+  'none',
+]
 const KEY_SCOPES = ['read_only', 'deploy_only', 'full_access', 'none']
 
 /** Every operation says who may call it, and says the same in `security`, `x-permission` and `x-key-scope`. */

@@ -49,7 +49,15 @@ export type Permission = ${union(
     model
       .map((operation) => operation.permission)
       .filter((p) => p !== 'none')
-      .concat('full_access', 'manage_resources', 'view_billing', 'deploy', 'view_logs'),
+      .concat(
+        'full_access',
+        'manage_resources',
+        'manage_team',
+        'manage_billing',
+        'view_billing',
+        'deploy',
+        'view_logs',
+      ),
   )}
 /** What an API key may do, from least to most. */
 export type KeyScope = 'read_only' | 'deploy_only' | 'full_access'

@@ -35,11 +35,12 @@ export type Organisation = {
 export type TeamRole = 'Owner' | 'Admin' | 'Developer' | 'Viewer';
 
 /**
- * `full_access` is the Owner's and includes all others; `manage_resources` changes resources; `view_billing` sees costs and
- * invoices; `deploy` deploys containers and apps; `view_logs` reads logs.
+ * `full_access` is the Owner's and includes all others; `manage_resources` changes resources; `manage_team` invites, changes and
+ * removes members, roles and projects and reads the audit log; `view_billing` sees costs and invoices; `manage_billing` pays them and
+ * keeps payment methods and budgets; `deploy` deploys containers and apps; `view_logs` reads logs.
  *
  */
-export type Permission = 'full_access' | 'manage_resources' | 'view_billing' | 'deploy' | 'view_logs';
+export type Permission = 'full_access' | 'manage_resources' | 'manage_team' | 'manage_billing' | 'view_billing' | 'deploy' | 'view_logs';
 
 export type SignedIn = {
     signedIn: true;

@@ -7,8 +7,16 @@ import { vmThatIs } from './support/vms.ts'
 
 /** What each team role may do; written down once more, since the mock's own table is what is tested. */
 const roles = {
-  owner: ['full_access', 'manage_resources', 'view_billing', 'deploy', 'view_logs'],
-  admin: ['manage_resources', 'view_billing'],
+  owner: [
+    'full_access',
+    'manage_resources',
+    'manage_team',
+    'manage_billing',
+    'view_billing',
+    'deploy',
+    'view_logs',
+  ],
+  admin: ['manage_resources', 'manage_team', 'view_billing'],
   developer: ['deploy', 'view_logs'],
   viewer: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
