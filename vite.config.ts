@@ -5,8 +5,8 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
-import { deepLinks } from './scripts/vite/deep-links.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
+import { prerender } from './scripts/vite/prerender.ts'
 
 /**
  * Three shapes of one app, told apart by Vite's mode:
@@ -16,7 +16,7 @@ import { earlyModule } from './scripts/vite/early-module.ts'
  *
  * `__MOCKS__` is a build-time constant, so that the bundler drops the only import of `mocks/` from production.
  */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
@@ -45,10 +45,10 @@ export default defineConfig(({ mode, command }) => {
         quoteStyle: 'single',
       }),
       react(),
-      mocks && msw({ mode: 'worker-only' }),
+      mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
       command === 'build' && contentSecurityPolicy(),
-      mode === 'demo' && deepLinks(),
-      mode === 'demo' && earlyModule('/mocks/browser.ts'),
+      mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
+      !isSsrBuild && prerender(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost' },
     preview: { port: 4173, strictPort: true, host: 'localhost' },
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // So that whoever imports one operation is not taken to need the modules of all, which one file passes on.
         treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
-        output: { codeSplitting: chunks(mocks) },
+        ...(!isSsrBuild && { output: { codeSplitting: chunks(mocks) } }),
       },
     },
   }

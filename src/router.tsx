@@ -1,15 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { RoutePending } from './shell/route-pending.tsx'
 
-export function createRouter(queryClient: QueryClient) {
+/** What stands in for a browser where there is none. */
+export interface NoBrowser {
+  readonly history: RouterHistory
+  readonly origin: string
+}
+
+export function createRouter(queryClient: QueryClient, noBrowser?: NoBrowser) {
   return createTanStackRouter({
     routeTree,
+    ...noBrowser,
     context: { queryClient },
     basepath: import.meta.env.BASE_URL,
-    scrollRestoration: true,
+    scrollRestoration: noBrowser === undefined,
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,

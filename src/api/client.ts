@@ -2,12 +2,18 @@ import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
 import { ApiProblem, toApiError } from './problem.ts'
 
+const API_URL = import.meta.env.VITE_API_URL ?? '/api/v1'
+
 /** Its 401 says that the password was wrong, not that a session has ended. */
 const sessionUrl: LogInData['url'] = '/session'
 
-interface ClientEvents {
+interface ClientOptions {
   /** An operation that needs a session was refused because there is none, or none any more. */
   readonly onUnauthenticated: () => void
+  /** No request is sent before: who would answer it is not there yet. */
+  readonly ready?: Promise<unknown>
+  /** Instead of the one of the build. */
+  readonly baseUrl?: string
 }
 
 /**
@@ -15,8 +21,14 @@ interface ClientEvents {
  * through here; `VITE_API_URL` names an API on another origin. Whatever fails is thrown as an `ApiProblem` or a
  * `NetworkFailure`, except for an abort, which is nobody's fault.
  */
-export function configureClient({ onUnauthenticated }: ClientEvents): void {
-  client.setConfig({ baseUrl: import.meta.env.VITE_API_URL ?? '/api/v1', credentials: 'include' })
+export function configureClient({ onUnauthenticated, ready, baseUrl = API_URL }: ClientOptions): void {
+  client.setConfig({ baseUrl, credentials: 'include' })
+  if (ready) {
+    client.interceptors.request.use(async (request) => {
+      await ready
+      return request
+    })
+  }
   client.interceptors.error.clear()
   client.interceptors.error.use((caught, response, request, options) => {
     if (request?.signal.aborted) return caught

@@ -31,5 +31,6 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
 export function useConnectionLost(): boolean {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  return useSyncExternalStore(subscribe, () => connectionLost(cache.getAll().map((query) => query.state)))
+  const read = () => connectionLost(cache.getAll().map((query) => query.state))
+  return useSyncExternalStore(subscribe, read, read)
 }

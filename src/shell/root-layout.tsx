@@ -24,7 +24,7 @@ export function RootLayout() {
   const connectionLost = useConnectionLost()
   const palette = usePaletteState()
   const shortcuts = useShortcutsState()
-  const toasts = useSyncExternalStore(subscribeToasts, hadToasts)
+  const toasts = useSyncExternalStore(subscribeToasts, hadToasts, hadToasts)
   useShortcuts()
   useAnnounceNavigation()
 

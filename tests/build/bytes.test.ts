@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesNeededBy } from '#tests/bench/browser/manifest.ts'
+import { filesNeededBy } from '../../scripts/vite/manifest.ts'
 import { builtFolder, repositoryRoot } from './support/builds.ts'
 
 /** kB of compressed JavaScript that a page may need, with the frame around it and what every page loads. */

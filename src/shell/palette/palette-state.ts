@@ -33,5 +33,6 @@ export function usePaletteState(): PaletteState {
       return () => listeners.delete(listener)
     },
     () => state,
+    () => state,
   )
 }

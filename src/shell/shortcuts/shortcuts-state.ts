@@ -54,5 +54,6 @@ export function useShortcutsState(): ShortcutsState {
       return () => listeners.delete(listener)
     },
     () => state,
+    () => state,
   )
 }

@@ -8,7 +8,7 @@ import { atMost, type Figure, write } from '../figure.ts'
 import { build, startChromium } from './chromium.ts'
 import { type FileServer, serveFiles } from './files.ts'
 import { forwardTo } from './forward.ts'
-import { filesNeededBy } from './manifest.ts'
+import { filesNeededBy } from '../../../scripts/vite/manifest.ts'
 
 const folder = resolve('dist/production')
 

@@ -5,10 +5,11 @@ interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 /**
- * The JavaScript files that some routes need, by Vite's manifest: the entry, the chunks that hold the components of
+ * The files, scripts and style sheets, that some routes need, by Vite's manifest: the entry, the chunks that hold the components of
  * the routes, and whatever these import statically.
  */
 export function filesNeededBy(folder: string, routes: readonly string[]): Set<string> {
@@ -19,6 +20,7 @@ export function filesNeededBy(folder: string, routes: readonly string[]): Set<st
     const chunk = manifest[key]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
+    for (const sheet of chunk.css ?? []) files.add(sheet)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const [key, chunk] of Object.entries(manifest)) {

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { startNodeMocks } from '#mocks/node.ts'
+
+/** What `prerender.ts` hands over: the app, built for Node. */
+export interface PrerenderJob {
+  readonly app: string
+}
+
+type Prerenderer = typeof import('#src/prerender.tsx')
+
+export interface Prerendered extends Awaited<ReturnType<Prerenderer['prerender']>> {
+  readonly path: string
+}
+
+/**
+ * Renders every public page, while the mock answers what they ask of the API. A thread of its own, since what was made for
+ * browsers keeps timers and channels open, which would keep the build from ending.
+ */
+async function run({ app }: PrerenderJob): Promise<Prerendered[]> {
+  // The router's browser build puts itself there, for its developer tools.
+  Object.assign(globalThis, { self: globalThis })
+  const { prerender, publicPaths } = (await import(app)) as Prerenderer
+  const { server, failures } = await startNodeMocks()
+  server.listen()
+  const pages: Prerendered[] = []
+  for (const path of publicPaths)
+    pages.push({ path, ...(await prerender(path, 'http://prerender.invalid/api/v1')) })
+  if (failures.length > 0) throw new Error(`The mock failed: ${failures.map(String).join('; ')}`)
+  return pages
+}
+
+parentPort?.postMessage(await run(workerData as PrerenderJob))

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { filesNeededBy } from './manifest.ts'
+import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
+
+const workerFile = new URL('./prerender-worker.ts', import.meta.url)
+
+/** The document without a page in it: what a host answers for every address that has no file of its own. */
+export const FALLBACK = '404.html'
+
+/**
+ * Writes every public page to a file of its own, as HTML that stands without JavaScript and is then taken over by the app
+ * (`src/main.tsx`). All other addresses are answered by `404.html`, the document without a page, as hosts of plain files
+ * do by themselves.
+ *
+ * It runs the app in Node once more, built for it; what the pages read of the API, the mock answers.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    // The preview of a build answers as those hosts do; Vite's own answers everything with the first page.
+    configurePreviewServer: (server) => {
+      const folder = server.config.build.outDir
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const isPage = request.headers.accept?.includes('text/html') === true
+        const name = pathname.slice(server.config.base.length)
+        const files = [name, `${name}.html`, 'index.html'].filter((_, index) => index < 2 || name === '')
+        if (
+          !isPage ||
+          files.some(
+            (file) => file !== '' && existsSync(join(folder, file)) && statSync(join(folder, file)).isFile(),
+          )
+        )
+          return next()
+        response.setHeader('content-type', 'text/html')
+        response.end(readFileSync(join(folder, FALLBACK)))
+      })
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = config.build.outDir }) {
+        const template = readFileSync(join(dir, 'index.html'), 'utf8')
+        writeFileSync(join(dir, FALLBACK), template)
+        const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
+        try {
+          for (const page of await renderPages(await buildForNode(config, scratch))) {
+            const file = join(dir, page.path === '/' ? 'index.html' : `${page.path}.html`)
+            mkdirSync(dirname(file), { recursive: true })
+            writeFileSync(
+              file,
+              documentOf(template, config.base, page, filesNeededBy(dir, page.routeIds.map(fileOf))),
+            )
+          }
+        } finally {
+          rmSync(scratch, { recursive: true, force: true })
+        }
+      },
+    },
+  }
+}
+
+/** @returns the address of the app's module */
+async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string): Promise<string> {
+  await build({
+    root,
+    mode,
+    base,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+    resolve: {
+      alias: {
+        // The router renders other boundaries on a server that streams than in a browser, where this is to be taken over.
+        '@tanstack/router-core/isServer': join(
+          root,
+          'node_modules/@tanstack/router-core/dist/esm/isServer/client.js',
+        ),
+      },
+    },
+  })
+  return pathToFileURL(join(outDir, 'prerender.js')).href
+}
+
+function renderPages(app: string): Promise<readonly Prerendered[]> {
+  const worker = new Worker(workerFile, { workerData: { app } satisfies PrerenderJob })
+  return new Promise<readonly Prerendered[]>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) =>
+      reject(new Error(`The pages were not rendered: the thread ended with ${code}.`)),
+    )
+  }).finally(() => void worker.terminate())
+}
+
+/** The file of a route: an address that ends in a slash is the folder's own. */
+function fileOf(routeId: string): string {
+  return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
+}
+
+/** @param files what the page needs; what the template doesn't name already is named, to come without a detour */
+function documentOf(
+  template: string,
+  base: string,
+  { path, html, head, data }: Prerendered,
+  files: ReadonlySet<string>,
+): string {
+  const address = base.replace(/\/$/, '') + path
+  const links = [...files]
+    .filter((file) => !template.includes(`"${base}${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+        : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+    )
+  // `<` is the one letter by which a text could end the element that it stands in.
+  const kept = data?.replaceAll('<', '\\u003c')
+  const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
+  return template
+    .replace('</head>', () => `${head}${links.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
+    )
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+}

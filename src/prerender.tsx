@@ -1,0 +1,62 @@
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender as renderToStream } from 'react-dom/static'
+import { configureClient } from './api/client.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { createRouter } from './router.tsx'
+import { pages } from './shell/pages.ts'
+
+export interface PrerenderedPage {
+  /** What stands in the document's root. */
+  readonly html: string
+  /** The tags that belong into the document's head. */
+  readonly head: string
+  /** What the page has read of the API, as the query cache takes it back; null when it has read nothing. */
+  readonly data: string | null
+  /** The routes that make the page, outermost first, by their ids: `/_site`, `/_site/pricing`. */
+  readonly routeIds: readonly string[]
+}
+
+/** The public pages that have an address of their own without knowing which of many. */
+export const publicPaths: readonly string[] = Object.entries(pages)
+  .filter(([path, { area }]) => area === 'site' && !path.includes('$'))
+  .map(([path]) => path)
+
+/**
+ * A public page as HTML, for the build (`scripts/vite/prerender.ts`). Its loaders ask the API at `apiUrl`, as anybody who
+ * is not signed in.
+ *
+ * @throws Error when there is no such page, or it can't be rendered
+ */
+export async function prerender(path: string, apiUrl: string): Promise<PrerenderedPage> {
+  configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
+  const queryClient = createQueryClient()
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const history = createMemoryHistory({ initialEntries: [base + path] })
+  const router = createRouter(queryClient, { history, origin: new URL(apiUrl).origin })
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status !== 'success')
+  if (failed || router.state.matches.length < 2) throw new Error(`${path} is not a page: ${failed?.error}`)
+
+  // In one piece: what is long would else come behind the rest, to be put in its place by a script.
+  const { prelude } = await renderToStream(<App queryClient={queryClient} router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const rendered = await new Response(prelude).text()
+  const { head, html } = splitHead(rendered)
+  const { queries, mutations } = dehydrate(queryClient)
+  const data = queries.length === 0 ? null : JSON.stringify({ queries, mutations })
+  queryClient.clear()
+  const routeIds = router.state.matches.slice(1).map(({ routeId }) => routeId)
+  return { html, head, data, routeIds }
+}
+
+/** React writes what belongs into the head before everything else. */
+function splitHead(rendered: string): { readonly head: string; readonly html: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
+  return { head, html: rendered.slice(head.length) }
+}
