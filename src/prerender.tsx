@@ -5,6 +5,7 @@ import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { createRouter } from './router.tsx'
+import { sharingTags } from './sharing-tags.ts'
 import { pages } from './shell/pages.ts'
 
 export interface PrerenderedPage {
@@ -52,7 +53,7 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   const data = queries.length === 0 ? null : JSON.stringify({ queries, mutations })
   queryClient.clear()
   const routeIds = router.state.matches.slice(1).map(({ routeId }) => routeId)
-  return { html, head, data, routeIds }
+  return { html, head: head + sharingTags(path, head), data, routeIds }
 }
 
 /** React writes what belongs into the head before everything else. */

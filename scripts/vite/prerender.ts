@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { brand } from '../../src/brand.ts'
 import { filesNeededBy } from './manifest.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
@@ -49,10 +50,11 @@ export function prerender(): Plugin {
       sequential: true,
       async handler({ dir = config.build.outDir }) {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
-        writeFileSync(join(dir, FALLBACK), template)
+        writeFileSync(join(dir, FALLBACK), withoutIndexing(template))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
-          for (const page of await renderPages(await buildForNode(config, scratch))) {
+          const pages = await renderPages(await buildForNode(config, scratch))
+          for (const page of pages) {
             const file = join(dir, page.path === '/' ? 'index.html' : `${page.path}.html`)
             mkdirSync(dirname(file), { recursive: true })
             writeFileSync(
@@ -60,6 +62,9 @@ export function prerender(): Plugin {
               documentOf(template, config.base, page, filesNeededBy(dir, page.routeIds.map(fileOf))),
             )
           }
+          const paths = pages.map(({ path }) => path)
+          writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(paths))
+          writeFileSync(join(dir, 'robots.txt'), robotsOf())
         } finally {
           rmSync(scratch, { recursive: true, force: true })
         }
@@ -101,6 +106,25 @@ function renderPages(app: string): Promise<readonly Prerendered[]> {
   }).finally(() => void worker.terminate())
 }
 
+/** Search engines have no business behind the sign-in, nor at addresses that lead nowhere. */
+function withoutIndexing(template: string): string {
+  return template.replace('</head>', '<meta name="robots" content="noindex"></head>')
+}
+
+/** Whoever reads without scripts never hears that nobody is signed in, for which some of the header waits. */
+const withoutScripts = '<noscript><style>[data-unknown]{visibility:visible!important}</style></noscript>'
+
+/** The protocol of https://www.sitemaps.org. */
+function sitemapOf(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** RFC 9309. What is not to be indexed says so itself: a crawler that may not read it would not know. */
+function robotsOf(): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`
+}
+
 /** The file of a route: an address that ends in a slash is the folder's own. */
 function fileOf(routeId: string): string {
   return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
@@ -130,5 +154,5 @@ function documentOf(
       '<div id="root"></div>',
       () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
     )
-    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
 }
