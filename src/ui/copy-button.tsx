@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { toast } from './toast.tsx'
+import { copyText } from './copy-text.ts'
 
 interface CopyButtonProps {
   readonly value: string
@@ -34,17 +34,4 @@ export function CopyButton({ value, label, shown = value }: CopyButtonProps) {
       </ActionIcon>
     </Tooltip>
   )
-}
-
-/** For menus and other places that copy without this button. Resolves to whether it worked; the toast says so too. */
-export async function copyText(value: string, shown = value): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value)
-  } catch {
-    // No clipboard outside secure contexts, or the person refused.
-    toast.error('Could not copy', 'The browser does not let this page use the clipboard.')
-    return false
-  }
-  toast.success('Copied to clipboard', `${shown} has been copied to your clipboard.`)
-  return true
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { copyText } from '#src/ui/copy-button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
 
 /**
  * Copies where to connect, as it is on screen: with stars where the password stands. So the toast of the specification

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import classes from './call-to-action.module.css'
+import { Rings } from './rings.tsx'
+
+interface CallToActionProps {
+  readonly title: string
+  readonly text: string
+  /** `LinkButton`s of size `lg`, the expected one first; the others of variant `outline-white`. */
+  readonly children: ReactNode
+}
+
+/** The last word of a public page: what to do now. Dark in both colour schemes. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  const titleId = useId()
+  return (
+    <section className={classes.root} aria-labelledby={titleId}>
+      <div className={classes.panel}>
+        <Rings className={classes.rings ?? ''} />
+        <h2 id={titleId}>{title}</h2>
+        <p>{text}</p>
+        <div className={classes.actions}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './feature-grid.module.css'
+
+export interface Feature {
+  readonly icon: Icon
+  readonly title: string
+  readonly text: string
+  /** Where there is more about it: an `Anchor`. */
+  readonly link?: ReactNode
+}
+
+/** What something offers, as fields of one board: its titles are headings of the third level. */
+export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <ul className={classes.grid}>
+      {features.map(({ icon: Picture, title, text, link }) => (
+        <li key={title} className={classes.field}>
+          <span className={classes.icon}>
+            <Picture size={20} stroke={1.75} aria-hidden="true" />
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {link}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+/** Radii of the rings; they grow fainter outwards. */
+const rings = [90, 140, 190, 240, 290] as const
+
+/** Decoration: the halo of the logo, drawn large. Its size and place are the caller's. */
+export function Rings({ className }: { readonly className: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 600 600"
+      fill="none"
+      stroke="var(--ui-link)"
+      strokeLinecap="round"
+      pointerEvents="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {rings.map((radius, ring) => (
+        <circle
+          key={radius}
+          cx="300"
+          cy="300"
+          r={radius}
+          strokeWidth={ring === 0 ? 3 : 1.25}
+          strokeDasharray={ring === 0 ? undefined : `${Math.round(radius * (0.9 + ring * 0.35))} ${radius}`}
+          opacity={0.75 - ring * 0.14}
+          transform={`rotate(${200 + ring * 47} 300 300)`}
+        />
+      ))}
+    </svg>
+  )
+}
