@@ -144,6 +144,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  createSupportRequest: {
+    data: api.CreateSupportRequestData
+    success: api.CreateSupportRequestResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   createVm: {
     data: api.CreateVmData
     success: api.CreateVmResponses

@@ -15470,9 +15470,275 @@ function validate682(data, { instancePath = "" } = {}) {
 	validate682.errors = vErrors;
 	return errors === 0;
 }
-const createVm_params = validate295;
-const schema_VmCreate = validate689;
+const createSupportRequest_params = validate295;
+const schema_SupportRequestCreate = validate689;
+const schema278 = {
+	"type": "string",
+	"enum": [
+		"general",
+		"technical",
+		"billing",
+		"sales",
+		"compliance"
+	]
+};
+function validate691(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "general" || data === "technical" || data === "billing" || data === "sales" || data === "compliance")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema278.enum });
+		errors++;
+	}
+	validate691.errors = vErrors;
+	return errors === 0;
+}
+const schema279 = {
+	"description": "How somebody would like to be answered.",
+	"type": "string",
+	"enum": [
+		"email",
+		"chat",
+		"phone",
+		"video"
+	]
+};
+function validate693(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "email" || data === "chat" || data === "phone" || data === "video")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema279.enum });
+		errors++;
+	}
+	validate693.errors = vErrors;
+	return errors === 0;
+}
 function validate690(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.email === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "email" });
+			errors++;
+		}
+		if (data.subject === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "subject" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "email" || key0 === "subject" || key0 === "message" || key0 === "topic" || key0 === "channel")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 120) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.email !== void 0) {
+			let data1 = data.email;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 254) {
+					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
+					errors++;
+				}
+				if (!formats40.test(data1)) {
+					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/email", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.subject !== void 0) {
+			let data2 = data.subject;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 200) {
+					vErrors = fail(vErrors, instancePath + "/subject", "maxLength", { limit: 200 });
+					errors++;
+				}
+				if (func2(data2) < 1) {
+					vErrors = fail(vErrors, instancePath + "/subject", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/subject", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			let data3 = data.message;
+			if (typeof data3 === "string") {
+				if (func2(data3) > 5e3) {
+					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 5e3 });
+					errors++;
+				}
+				if (func2(data3) < 1) {
+					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.topic !== void 0) {
+			if (!validate691(data.topic, { instancePath: instancePath + "/topic" })) {
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channel !== void 0) {
+			if (!validate693(data.channel, { instancePath: instancePath + "/channel" })) {
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate690.errors = vErrors;
+	return errors === 0;
+}
+function validate689(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate690(data, { instancePath })) {
+		vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+		errors = vErrors.length;
+	}
+	validate689.errors = vErrors;
+	return errors === 0;
+}
+const schema_SupportRequest = validate696;
+const pattern38 = new RegExp("^NB-[2-9A-HJKMNP-Z]{5}$", "u");
+function validate697(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reference === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reference" });
+			errors++;
+		}
+		if (data.topic === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "topic" });
+			errors++;
+		}
+		if (data.channel === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "channel" });
+			errors++;
+		}
+		if (data.replyBy === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "replyBy" });
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "reference" || key0 === "topic" || key0 === "channel" || key0 === "replyBy" || key0 === "createdAt")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.reference !== void 0) {
+			let data0 = data.reference;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 8) {
+					vErrors = fail(vErrors, instancePath + "/reference", "maxLength", { limit: 8 });
+					errors++;
+				}
+				if (!pattern38.test(data0)) {
+					vErrors = fail(vErrors, instancePath + "/reference", "pattern", { pattern: "^NB-[2-9A-HJKMNP-Z]{5}$" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/reference", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.topic !== void 0) {
+			if (!validate691(data.topic, { instancePath: instancePath + "/topic" })) {
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channel !== void 0) {
+			if (!validate693(data.channel, { instancePath: instancePath + "/channel" })) {
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.replyBy !== void 0) {
+			let data3 = data.replyBy;
+			if (typeof data3 === "string") {
+				if (!formats0.validate(data3)) {
+					vErrors = fail(vErrors, instancePath + "/replyBy", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/replyBy", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data4 = data.createdAt;
+			if (typeof data4 === "string") {
+				if (!formats0.validate(data4)) {
+					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/createdAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate697.errors = vErrors;
+	return errors === 0;
+}
+function validate696(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate697(data, { instancePath })) {
+		vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+		errors = vErrors.length;
+	}
+	validate696.errors = vErrors;
+	return errors === 0;
+}
+const createVm_params = validate295;
+const schema_VmCreate = validate702;
+function validate703(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15600,21 +15866,21 @@ function validate690(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-function validate689(data, { instancePath = "" } = {}) {
+function validate702(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate690(data, { instancePath })) {
-		vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+	if (!validate703(data, { instancePath })) {
+		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 		errors = vErrors.length;
 	}
-	validate689.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-const createVm_202_frame = validate701;
-function validate701(data, { instancePath = "" } = {}) {
+const createVm_202_frame = validate714;
+function validate714(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15642,11 +15908,11 @@ function validate701(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
-const schema_Vm = validate702;
-const schema281 = {
+const schema_Vm = validate715;
+const schema288 = {
 	"description": "A virtual machine.",
 	"type": "object",
 	"additionalProperties": false,
@@ -15790,7 +16056,7 @@ const schema281 = {
 		}
 	}
 };
-const schema282 = {
+const schema289 = {
 	"description": "`running`, `stopped` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -15804,7 +16070,7 @@ const schema282 = {
 		"error"
 	]
 };
-function validate707(data, { instancePath = "" } = {}) {
+function validate720(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15812,13 +16078,13 @@ function validate707(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "starting" || data === "stopping" || data === "restarting" || data === "resizing" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema289.enum });
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-const schema284 = {
+const schema291 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -15826,7 +16092,7 @@ const schema284 = {
 		"deleted"
 	]
 };
-function validate710(data, { instancePath = "" } = {}) {
+function validate723(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15834,13 +16100,13 @@ function validate710(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema284.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema291.enum });
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-function validate709(data, { instancePath = "" } = {}) {
+function validate722(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15857,8 +16123,8 @@ function validate709(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate710(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+			if (!validate723(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15878,10 +16144,10 @@ function validate709(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-function validate718(data, { instancePath = "" } = {}) {
+function validate731(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15924,10 +16190,10 @@ function validate718(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-function validate723(data, { instancePath = "" } = {}) {
+function validate736(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16019,10 +16285,10 @@ function validate723(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
-function validate703(data, { instancePath = "" } = {}) {
+function validate716(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16146,7 +16412,7 @@ function validate703(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "attachedLoadBalancers" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema281.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema288.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -16169,15 +16435,15 @@ function validate703(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate707(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+			if (!validate720(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data4 = data.statusReason;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema281.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema288.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -16193,8 +16459,8 @@ function validate703(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs10 = errors;
-			if (!validate709(data5, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+			if (!validate722(data5, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -16390,7 +16656,7 @@ function validate703(data, { instancePath = "" } = {}) {
 		if (data.publicIp !== void 0) {
 			let data20 = data.publicIp;
 			if (typeof data20 !== "string" && data20 !== null) {
-				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema281.properties.publicIp.type });
+				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema288.properties.publicIp.type });
 				errors++;
 			}
 			if (typeof data20 === "string") {
@@ -16413,8 +16679,8 @@ function validate703(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16457,7 +16723,7 @@ function validate703(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema281.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema288.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
@@ -16473,8 +16739,8 @@ function validate703(data, { instancePath = "" } = {}) {
 			let valid5 = false;
 			let passing1 = null;
 			const _errs51 = errors;
-			if (!validate723(data28, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+			if (!validate736(data28, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs51 === errors;
@@ -16544,22 +16810,22 @@ function validate703(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-function validate702(data, { instancePath = "" } = {}) {
+function validate715(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate703(data, { instancePath })) {
-		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+	if (!validate716(data, { instancePath })) {
+		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 		errors = vErrors.length;
 	}
-	validate702.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
 const createVolume_params = validate295;
-const schema_VolumeCreate = validate729;
-function validate730(data, { instancePath = "" } = {}) {
+const schema_VolumeCreate = validate742;
+function validate743(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16629,22 +16895,22 @@ function validate730(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-function validate729(data, { instancePath = "" } = {}) {
+function validate742(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate730(data, { instancePath })) {
-		vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+	if (!validate743(data, { instancePath })) {
+		vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 		errors = vErrors.length;
 	}
-	validate729.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
 const createVolumeSnapshot_params = validate295;
-const schema_VolumeSnapshotCreate = validate740;
-function validate741(data, { instancePath = "" } = {}) {
+const schema_VolumeSnapshotCreate = validate753;
+function validate754(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16676,21 +16942,21 @@ function validate741(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-function validate740(data, { instancePath = "" } = {}) {
+function validate753(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate741(data, { instancePath })) {
-		vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+	if (!validate754(data, { instancePath })) {
+		vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 		errors = vErrors.length;
 	}
-	validate740.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSnapshot = validate745;
-const schema294 = {
+const schema_VolumeSnapshot = validate758;
+const schema301 = {
 	"description": "What was on a volume at a moment. It outlives the volume.",
 	"type": "object",
 	"additionalProperties": false,
@@ -16761,7 +17027,7 @@ const schema294 = {
 		}
 	}
 };
-const schema295 = {
+const schema302 = {
 	"description": "`creating` is transitional; the others last.\n",
 	"type": "string",
 	"enum": [
@@ -16770,7 +17036,7 @@ const schema295 = {
 		"error"
 	]
 };
-function validate752(data, { instancePath = "" } = {}) {
+function validate765(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16778,17 +17044,17 @@ function validate752(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "creating" || data === "available" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema295.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema302.enum });
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-const schema297 = {
+const schema304 = {
 	"type": "string",
 	"enum": ["available"]
 };
-function validate755(data, { instancePath = "" } = {}) {
+function validate768(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16796,13 +17062,13 @@ function validate755(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema297.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema304.enum });
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-function validate754(data, { instancePath = "" } = {}) {
+function validate767(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16819,8 +17085,8 @@ function validate754(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate755(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+			if (!validate768(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16840,10 +17106,10 @@ function validate754(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-function validate746(data, { instancePath = "" } = {}) {
+function validate759(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16903,7 +17169,7 @@ function validate746(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema294.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema301.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -16938,15 +17204,15 @@ function validate746(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate752(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+			if (!validate765(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data6 = data.statusReason;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema294.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema301.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -16962,8 +17228,8 @@ function validate746(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate754(data7, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+			if (!validate767(data7, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -17071,21 +17337,21 @@ function validate746(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-function validate745(data, { instancePath = "" } = {}) {
+function validate758(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate746(data, { instancePath })) {
-		vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+	if (!validate759(data, { instancePath })) {
+		vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 		errors = vErrors.length;
 	}
-	validate745.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-const deleteAlertRule_params = validate760;
-function validate760(data, { instancePath = "" } = {}) {
+const deleteAlertRule_params = validate773;
+function validate773(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17147,11 +17413,11 @@ function validate760(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-const deleteCdnDistribution_params = validate761;
-function validate761(data, { instancePath = "" } = {}) {
+const deleteCdnDistribution_params = validate774;
+function validate774(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17213,11 +17479,11 @@ function validate761(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-const deleteContainer_params = validate762;
-function validate762(data, { instancePath = "" } = {}) {
+const deleteContainer_params = validate775;
+function validate775(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17279,11 +17545,11 @@ function validate762(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabase_params = validate763;
-function validate763(data, { instancePath = "" } = {}) {
+const deleteDatabase_params = validate776;
+function validate776(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17345,11 +17611,11 @@ function validate763(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseBackup_params = validate764;
-function validate764(data, { instancePath = "" } = {}) {
+const deleteDatabaseBackup_params = validate777;
+function validate777(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17431,11 +17697,11 @@ function validate764(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseUser_params = validate765;
-function validate765(data, { instancePath = "" } = {}) {
+const deleteDatabaseUser_params = validate778;
+function validate778(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17517,11 +17783,11 @@ function validate765(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-const deleteDnsZone_params = validate766;
-function validate766(data, { instancePath = "" } = {}) {
+const deleteDnsZone_params = validate779;
+function validate779(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17583,13 +17849,13 @@ function validate766(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
 const deleteFirewall_params = validate87;
 const deleteLoadBalancer_params = validate69;
-const deleteNotificationChannel_params = validate769;
-function validate769(data, { instancePath = "" } = {}) {
+const deleteNotificationChannel_params = validate782;
+function validate782(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17651,11 +17917,11 @@ function validate769(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-const deleteSshKey_params = validate770;
-function validate770(data, { instancePath = "" } = {}) {
+const deleteSshKey_params = validate783;
+function validate783(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17717,11 +17983,11 @@ function validate770(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-const deleteVm_params = validate771;
-function validate771(data, { instancePath = "" } = {}) {
+const deleteVm_params = validate784;
+function validate784(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17783,12 +18049,12 @@ function validate771(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
 const deleteVolume_params = validate117;
-const deleteVolumeSnapshot_params = validate773;
-function validate773(data, { instancePath = "" } = {}) {
+const deleteVolumeSnapshot_params = validate786;
+function validate786(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17850,12 +18116,12 @@ function validate773(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
 const deployManifest_params = validate295;
-const schema_ManifestDeploy = validate775;
-function validate777(data, { instancePath = "" } = {}) {
+const schema_ManifestDeploy = validate788;
+function validate790(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17871,10 +18137,10 @@ function validate777(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-function validate776(data, { instancePath = "" } = {}) {
+function validate789(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17887,8 +18153,8 @@ function validate776(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate777(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+			if (!validate790(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17902,21 +18168,21 @@ function validate776(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-function validate775(data, { instancePath = "" } = {}) {
+function validate788(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate776(data, { instancePath })) {
-		vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+	if (!validate789(data, { instancePath })) {
+		vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 		errors = vErrors.length;
 	}
-	validate775.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-const schema_ManifestChanges = validate780;
-const schema319 = {
+const schema_ManifestChanges = validate793;
+const schema326 = {
 	"type": "string",
 	"enum": [
 		"create",
@@ -17924,7 +18190,7 @@ const schema319 = {
 		"unchanged"
 	]
 };
-function validate783(data, { instancePath = "" } = {}) {
+function validate796(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17932,13 +18198,13 @@ function validate783(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "create" || data === "update" || data === "unchanged")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema319.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema326.enum });
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-const schema320 = {
+const schema327 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17964,7 +18230,7 @@ const schema320 = {
 		}
 	}
 };
-function validate788(data, { instancePath = "" } = {}) {
+function validate801(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18003,7 +18269,7 @@ function validate788(data, { instancePath = "" } = {}) {
 		if (data.before !== void 0) {
 			let data1 = data.before;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema320.properties.before.type });
+				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema327.properties.before.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -18016,7 +18282,7 @@ function validate788(data, { instancePath = "" } = {}) {
 		if (data.after !== void 0) {
 			let data2 = data.after;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema320.properties.after.type });
+				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema327.properties.after.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -18030,10 +18296,10 @@ function validate788(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-function validate782(data, { instancePath = "" } = {}) {
+function validate795(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18079,8 +18345,8 @@ function validate782(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate783(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+			if (!validate796(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18143,8 +18409,8 @@ function validate782(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate788(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
-					vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate801(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
+					vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18156,10 +18422,10 @@ function validate782(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-function validate781(data, { instancePath = "" } = {}) {
+function validate794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18183,8 +18449,8 @@ function validate781(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate782(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18202,22 +18468,22 @@ function validate781(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-function validate780(data, { instancePath = "" } = {}) {
+function validate793(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate781(data, { instancePath })) {
-		vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+	if (!validate794(data, { instancePath })) {
+		vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 		errors = vErrors.length;
 	}
-	validate780.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
 const detachVolume_params = validate117;
-const drainLoadBalancerTarget_params = validate794;
-function validate794(data, { instancePath = "" } = {}) {
+const drainLoadBalancerTarget_params = validate807;
+function validate807(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18299,11 +18565,11 @@ function validate794(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-const endAlertSilence_params = validate795;
-function validate795(data, { instancePath = "" } = {}) {
+const endAlertSilence_params = validate808;
+function validate808(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18365,12 +18631,12 @@ function validate795(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-const exportDnsZone_params = validate766;
-const schema_ZoneFile = validate797;
-function validate798(data, { instancePath = "" } = {}) {
+const exportDnsZone_params = validate779;
+const schema_ZoneFile = validate810;
+function validate811(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18386,21 +18652,21 @@ function validate798(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate811.errors = vErrors;
 	return errors === 0;
 }
-function validate797(data, { instancePath = "" } = {}) {
+function validate810(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate798(data, { instancePath })) {
-		vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+	if (!validate811(data, { instancePath })) {
+		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 		errors = vErrors.length;
 	}
-	validate797.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsCsv_params = validate800;
-const schema328 = {
+const exportLogsAsCsv_params = validate813;
+const schema335 = {
 	"type": "string",
 	"enum": [
 		"ERROR",
@@ -18409,7 +18675,7 @@ const schema328 = {
 		"DEBUG"
 	]
 };
-function validate801(data, { instancePath = "" } = {}) {
+function validate814(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18417,13 +18683,13 @@ function validate801(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema328.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema335.enum });
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
-function validate800(data, { instancePath = "" } = {}) {
+function validate813(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18498,8 +18764,8 @@ function validate800(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -18596,11 +18862,11 @@ function validate800(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogText = validate803;
-function validate804(data, { instancePath = "" } = {}) {
+const schema_LogText = validate816;
+function validate817(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18612,22 +18878,22 @@ function validate804(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-function validate803(data, { instancePath = "" } = {}) {
+function validate816(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate804(data, { instancePath })) {
-		vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+	if (!validate817(data, { instancePath })) {
+		vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 		errors = vErrors.length;
 	}
-	validate803.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsJson_params = validate800;
-const exportLogsAsJson_200_frame = validate809;
-function validate809(data, { instancePath = "" } = {}) {
+const exportLogsAsJson_params = validate813;
+const exportLogsAsJson_200_frame = validate822;
+function validate822(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18713,11 +18979,11 @@ function validate809(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogEntry = validate810;
-const schema335 = {
+const schema_LogEntry = validate823;
+const schema342 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18763,7 +19029,7 @@ const schema335 = {
 		}
 	}
 };
-function validate811(data, { instancePath = "" } = {}) {
+function validate824(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18803,7 +19069,7 @@ function validate811(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema335.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema342.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18826,8 +19092,8 @@ function validate811(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.level !== void 0) {
-			if (!validate801(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+			if (!validate814(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18890,7 +19156,7 @@ function validate811(data, { instancePath = "" } = {}) {
 		if (data.details !== void 0) {
 			let data8 = data.details;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema335.properties.details.type });
+				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema342.properties.details.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -18904,23 +19170,23 @@ function validate811(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-function validate810(data, { instancePath = "" } = {}) {
+function validate823(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate811(data, { instancePath })) {
-		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+	if (!validate824(data, { instancePath })) {
+		vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 		errors = vErrors.length;
 	}
-	validate810.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsText_params = validate800;
+const exportLogsAsText_params = validate813;
 const getAlert_params = validate21;
-const schema_AlertDetail = validate822;
-const schema343 = {
+const schema_AlertDetail = validate835;
+const schema350 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18961,7 +19227,7 @@ const schema343 = {
 		"resource": { "$ref": "#/components/schemas/ActivityResource" }
 	}
 };
-const schema344 = {
+const schema351 = {
 	"type": "string",
 	"enum": [
 		"fired",
@@ -18972,7 +19238,7 @@ const schema344 = {
 		"notified"
 	]
 };
-function validate842(data, { instancePath = "" } = {}) {
+function validate855(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18980,13 +19246,13 @@ function validate842(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "fired" || data === "acknowledged" || data === "unacknowledged" || data === "resolved" || data === "reopened" || data === "notified")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema344.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema351.enum });
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-function validate840(data, { instancePath = "" } = {}) {
+function validate853(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19030,7 +19296,7 @@ function validate840(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema343.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema350.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19053,8 +19319,8 @@ function validate840(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate842(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+			if (!validate855(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19124,10 +19390,10 @@ function validate840(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-function validate823(data, { instancePath = "" } = {}) {
+function validate836(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19161,8 +19427,8 @@ function validate823(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate853(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19191,22 +19457,22 @@ function validate823(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-function validate822(data, { instancePath = "" } = {}) {
+function validate835(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate823(data, { instancePath })) {
-		vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+	if (!validate836(data, { instancePath })) {
+		vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 		errors = vErrors.length;
 	}
-	validate822.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-const getAlertRule_params = validate760;
-const schema_AlertSummary = validate859;
-const schema348 = {
+const getAlertRule_params = validate773;
+const schema_AlertSummary = validate872;
+const schema355 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19248,7 +19514,7 @@ const schema348 = {
 		}
 	}
 };
-function validate863(data, { instancePath = "" } = {}) {
+function validate876(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19294,10 +19560,10 @@ function validate863(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-function validate860(data, { instancePath = "" } = {}) {
+function validate873(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19396,21 +19662,21 @@ function validate860(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.rules !== void 0) {
-			if (!validate863(data.rules, { instancePath: instancePath + "/rules" })) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+			if (!validate876(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channels !== void 0) {
-			if (!validate863(data.channels, { instancePath: instancePath + "/channels" })) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+			if (!validate876(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meanSecondsToAcknowledge !== void 0) {
 			let data7 = data.meanSecondsToAcknowledge;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema348.properties.meanSecondsToAcknowledge.type });
+				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema355.properties.meanSecondsToAcknowledge.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -19424,21 +19690,21 @@ function validate860(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-function validate859(data, { instancePath = "" } = {}) {
+function validate872(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate860(data, { instancePath })) {
-		vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+	if (!validate873(data, { instancePath })) {
+		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 		errors = vErrors.length;
 	}
-	validate859.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-const getCdnAnalytics_params = validate867;
-function validate867(data, { instancePath = "" } = {}) {
+const getCdnAnalytics_params = validate880;
+function validate880(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19533,11 +19799,11 @@ function validate867(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate868;
-const schema353 = {
+const schema_CdnAnalytics = validate881;
+const schema360 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19592,7 +19858,7 @@ const schema353 = {
 		}
 	}
 };
-function validate870(data, { instancePath = "" } = {}) {
+function validate883(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19647,10 +19913,10 @@ function validate870(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-const schema356 = {
+const schema363 = {
 	"type": "string",
 	"enum": [
 		"2xx",
@@ -19659,7 +19925,7 @@ const schema356 = {
 		"5xx"
 	]
 };
-function validate874(data, { instancePath = "" } = {}) {
+function validate887(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19667,13 +19933,13 @@ function validate874(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "2xx" || data === "3xx" || data === "4xx" || data === "5xx")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema356.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema363.enum });
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-function validate873(data, { instancePath = "" } = {}) {
+function validate886(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19690,8 +19956,8 @@ function validate873(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate874(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+			if (!validate887(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19712,10 +19978,10 @@ function validate873(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
-function validate877(data, { instancePath = "" } = {}) {
+function validate890(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19800,10 +20066,10 @@ function validate877(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
-function validate869(data, { instancePath = "" } = {}) {
+function validate882(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19895,7 +20161,7 @@ function validate869(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data4 = data.cacheHitPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema353.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema360.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -19917,8 +20183,8 @@ function validate869(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate870(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate883(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19934,8 +20200,8 @@ function validate869(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate873(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate886(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19951,8 +20217,8 @@ function validate869(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate877(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate890(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19964,21 +20230,21 @@ function validate869(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-function validate868(data, { instancePath = "" } = {}) {
+function validate881(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate869(data, { instancePath })) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+	if (!validate882(data, { instancePath })) {
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnCatalogue = validate880;
-function validate882(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate893;
+function validate895(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20059,8 +20325,8 @@ function validate882(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20074,10 +20340,10 @@ function validate882(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-function validate887(data, { instancePath = "" } = {}) {
+function validate900(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20136,10 +20402,10 @@ function validate887(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-function validate881(data, { instancePath = "" } = {}) {
+function validate894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20163,8 +20429,8 @@ function validate881(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate882(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate895(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20180,8 +20446,8 @@ function validate881(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate887(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate900(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20193,22 +20459,22 @@ function validate881(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-function validate880(data, { instancePath = "" } = {}) {
+function validate893(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate881(data, { instancePath })) {
-		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+	if (!validate894(data, { instancePath })) {
+		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 		errors = vErrors.length;
 	}
-	validate880.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-const getCdnDistribution_params = validate761;
-const getCdnMetrics_params = validate892;
-function validate892(data, { instancePath = "" } = {}) {
+const getCdnDistribution_params = validate774;
+const getCdnMetrics_params = validate905;
+function validate905(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20320,11 +20586,11 @@ function validate892(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate893;
-const schema366 = {
+const schema_ResourceMetrics = validate906;
+const schema373 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20346,7 +20612,7 @@ const schema366 = {
 		}
 	}
 };
-const schema367 = {
+const schema374 = {
 	"description": "What a series measures. Which of these a resource has, its own operation says.",
 	"type": "string",
 	"enum": [
@@ -20377,7 +20643,7 @@ const schema367 = {
 		"packets_denied"
 	]
 };
-function validate896(data, { instancePath = "" } = {}) {
+function validate909(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20385,13 +20651,13 @@ function validate896(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema367.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema374.enum });
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-function validate895(data, { instancePath = "" } = {}) {
+function validate908(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20412,8 +20678,8 @@ function validate895(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20434,7 +20700,7 @@ function validate895(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema366.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema373.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -20453,10 +20719,10 @@ function validate895(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-function validate894(data, { instancePath = "" } = {}) {
+function validate907(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20525,8 +20791,8 @@ function validate894(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate895(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20538,21 +20804,21 @@ function validate894(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "" } = {}) {
+function validate906(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate894(data, { instancePath })) {
-		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+	if (!validate907(data, { instancePath })) {
+		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 		errors = vErrors.length;
 	}
-	validate893.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnSummary = validate901;
-function validate903(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate914;
+function validate916(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20632,10 +20898,10 @@ function validate903(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate903.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-function validate902(data, { instancePath = "" } = {}) {
+function validate915(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20673,8 +20939,8 @@ function validate902(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate903(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+			if (!validate916(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20694,22 +20960,22 @@ function validate902(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-function validate901(data, { instancePath = "" } = {}) {
+function validate914(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate902(data, { instancePath })) {
-		vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+	if (!validate915(data, { instancePath })) {
+		vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 		errors = vErrors.length;
 	}
-	validate901.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-const getContainer_params = validate762;
-const schema_ContainerCatalogue = validate909;
-function validate911(data, { instancePath = "" } = {}) {
+const getContainer_params = validate775;
+const schema_ContainerCatalogue = validate922;
+function validate924(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20807,8 +21073,8 @@ function validate911(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20822,10 +21088,10 @@ function validate911(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-function validate910(data, { instancePath = "" } = {}) {
+function validate923(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20845,8 +21111,8 @@ function validate910(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate911(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20858,21 +21124,21 @@ function validate910(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-function validate909(data, { instancePath = "" } = {}) {
+function validate922(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate910(data, { instancePath })) {
-		vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+	if (!validate923(data, { instancePath })) {
+		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 		errors = vErrors.length;
 	}
-	validate909.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-const getContainerGraph_params = validate917;
-function validate917(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate930;
+function validate930(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20920,11 +21186,11 @@ function validate917(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate920;
-function validate922(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate933;
+function validate935(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21049,10 +21315,10 @@ function validate922(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate922.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-function validate928(data, { instancePath = "" } = {}) {
+function validate941(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21084,10 +21350,10 @@ function validate928(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-function validate921(data, { instancePath = "" } = {}) {
+function validate934(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21115,8 +21381,8 @@ function validate921(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate922(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate935(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21132,8 +21398,8 @@ function validate921(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate928(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate941(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21151,22 +21417,22 @@ function validate921(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-function validate920(data, { instancePath = "" } = {}) {
+function validate933(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate921(data, { instancePath })) {
-		vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+	if (!validate934(data, { instancePath })) {
+		vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 		errors = vErrors.length;
 	}
-	validate920.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-const getContainerManifest_params = validate762;
-const schema_ContainerManifest = validate934;
-function validate935(data, { instancePath = "" } = {}) {
+const getContainerManifest_params = validate775;
+const schema_ContainerManifest = validate947;
+function validate948(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21179,8 +21445,8 @@ function validate935(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate777(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+			if (!validate790(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21188,21 +21454,21 @@ function validate935(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-function validate934(data, { instancePath = "" } = {}) {
+function validate947(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate935(data, { instancePath })) {
-		vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+	if (!validate948(data, { instancePath })) {
+		vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 		errors = vErrors.length;
 	}
-	validate934.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-const getContainerMetrics_params = validate938;
-function validate938(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate951;
+function validate951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21314,11 +21580,11 @@ function validate938(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate938.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate939;
-const schema386 = {
+const schema_ContainerSummary = validate952;
+const schema393 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -21361,7 +21627,7 @@ const schema386 = {
 		}
 	}
 };
-const schema387 = {
+const schema394 = {
 	"description": "How many containers are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -21420,7 +21686,7 @@ const schema387 = {
 		}
 	}
 };
-function validate941(data, { instancePath = "" } = {}) {
+function validate954(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21464,7 +21730,7 @@ function validate941(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deleting" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema387.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema394.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21602,10 +21868,10 @@ function validate941(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-function validate943(data, { instancePath = "" } = {}) {
+function validate956(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21668,10 +21934,10 @@ function validate943(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "" } = {}) {
+function validate953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21725,14 +21991,14 @@ function validate940(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate941(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+			if (!validate954(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate943(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+			if (!validate956(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21758,7 +22024,7 @@ function validate940(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema386.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema393.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -21775,7 +22041,7 @@ function validate940(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data6 = data.averageMemoryPercent;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema386.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema393.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -21799,21 +22065,21 @@ function validate940(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-function validate939(data, { instancePath = "" } = {}) {
+function validate952(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate940(data, { instancePath })) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+	if (!validate953(data, { instancePath })) {
+		vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 		errors = vErrors.length;
 	}
-	validate939.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardCpu = validate948;
-const schema390 = {
+const schema_DashboardCpu = validate961;
+const schema397 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21841,7 +22107,7 @@ const schema390 = {
 		}
 	}
 };
-function validate951(data, { instancePath = "" } = {}) {
+function validate964(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21893,10 +22159,10 @@ function validate951(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-function validate950(data, { instancePath = "" } = {}) {
+function validate963(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -21905,18 +22171,18 @@ function validate950(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate951(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate964(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-function validate949(data, { instancePath = "" } = {}) {
+function validate962(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21943,7 +22209,7 @@ function validate949(data, { instancePath = "" } = {}) {
 		if (data.usedPercent !== void 0) {
 			let data0 = data.usedPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema390.properties.usedPercent.type });
+				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema397.properties.usedPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -21971,14 +22237,14 @@ function validate949(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate950(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+			if (!validate963(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate894(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+			if (!validate907(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21986,21 +22252,21 @@ function validate949(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-function validate948(data, { instancePath = "" } = {}) {
+function validate961(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate949(data, { instancePath })) {
-		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+	if (!validate962(data, { instancePath })) {
+		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 		errors = vErrors.length;
 	}
-	validate948.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardOverview = validate960;
-const schema396 = {
+const schema_DashboardOverview = validate973;
+const schema403 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -22016,7 +22282,7 @@ const schema396 = {
 		}
 	}
 };
-function validate962(data, { instancePath = "" } = {}) {
+function validate975(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22047,7 +22313,7 @@ function validate962(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema396.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema403.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -22061,10 +22327,10 @@ function validate962(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-const schema397 = {
+const schema404 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -22083,7 +22349,7 @@ const schema397 = {
 		}
 	}
 };
-function validate965(data, { instancePath = "" } = {}) {
+function validate978(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22102,7 +22368,7 @@ function validate965(data, { instancePath = "" } = {}) {
 		if (data.current !== void 0) {
 			let data0 = data.current;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema397.properties.current.type });
+				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema404.properties.current.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -22119,7 +22385,7 @@ function validate965(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema397.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema404.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -22137,10 +22403,10 @@ function validate965(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-function validate961(data, { instancePath = "" } = {}) {
+function validate974(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22161,20 +22427,20 @@ function validate961(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate962(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+			if (!validate975(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate962(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+			if (!validate975(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate965(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+			if (!validate978(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22182,21 +22448,21 @@ function validate961(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate961.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-function validate960(data, { instancePath = "" } = {}) {
+function validate973(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate961(data, { instancePath })) {
-		vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+	if (!validate974(data, { instancePath })) {
+		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 		errors = vErrors.length;
 	}
-	validate960.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-const getDashboardServices_200_frame = validate968;
-function validate968(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate981;
+function validate981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22224,11 +22490,11 @@ function validate968(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate969;
-const schema401 = {
+const schema_DashboardService = validate982;
+const schema408 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
 	"enum": [
@@ -22239,7 +22505,7 @@ const schema401 = {
 		"platform"
 	]
 };
-function validate971(data, { instancePath = "" } = {}) {
+function validate984(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22247,13 +22513,13 @@ function validate971(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "compute" || data === "gpu" || data === "storage" || data === "network" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema401.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema408.enum });
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-function validate970(data, { instancePath = "" } = {}) {
+function validate983(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22278,8 +22544,8 @@ function validate970(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate971(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+			if (!validate984(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22319,21 +22585,21 @@ function validate970(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate970.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-function validate969(data, { instancePath = "" } = {}) {
+function validate982(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate970(data, { instancePath })) {
-		vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+	if (!validate983(data, { instancePath })) {
+		vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 		errors = vErrors.length;
 	}
-	validate969.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardSpend = validate975;
-function validate976(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate988;
+function validate989(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22398,21 +22664,21 @@ function validate976(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-function validate975(data, { instancePath = "" } = {}) {
+function validate988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate976(data, { instancePath })) {
-		vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+	if (!validate989(data, { instancePath })) {
+		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 		errors = vErrors.length;
 	}
-	validate975.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardStorage = validate980;
-function validate981(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate993;
+function validate994(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22462,14 +22728,14 @@ function validate981(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate950(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+			if (!validate963(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate894(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+			if (!validate907(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22477,22 +22743,22 @@ function validate981(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "" } = {}) {
+function validate993(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate981(data, { instancePath })) {
-		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+	if (!validate994(data, { instancePath })) {
+		vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 		errors = vErrors.length;
 	}
-	validate980.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-const getDatabase_params = validate763;
-const schema_DatabaseCatalogue = validate986;
-function validate991(data, { instancePath = "" } = {}) {
+const getDatabase_params = validate776;
+const schema_DatabaseCatalogue = validate999;
+function validate1004(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22531,10 +22797,10 @@ function validate991(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate991.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-function validate988(data, { instancePath = "" } = {}) {
+function validate1001(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22630,8 +22896,8 @@ function validate988(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate991(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1004(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22643,10 +22909,10 @@ function validate988(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-function validate995(data, { instancePath = "" } = {}) {
+function validate1008(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22743,8 +23009,8 @@ function validate995(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22758,10 +23024,10 @@ function validate995(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-function validate987(data, { instancePath = "" } = {}) {
+function validate1000(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22785,8 +23051,8 @@ function validate987(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate988(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1001(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22802,8 +23068,8 @@ function validate987(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate995(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1008(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22815,21 +23081,21 @@ function validate987(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-function validate986(data, { instancePath = "" } = {}) {
+function validate999(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate987(data, { instancePath })) {
-		vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+	if (!validate1000(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 		errors = vErrors.length;
 	}
-	validate986.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-const getDatabaseMetrics_params = validate1001;
-function validate1001(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1014;
+function validate1014(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22941,11 +23207,11 @@ function validate1001(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate1002;
-const schema415 = {
+const schema_DatabaseSummary = validate1015;
+const schema422 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -23004,7 +23270,7 @@ const schema415 = {
 		}
 	}
 };
-function validate1004(data, { instancePath = "" } = {}) {
+function validate1017(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23048,7 +23314,7 @@ function validate1004(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema415.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema422.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -23186,10 +23452,10 @@ function validate1004(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-function validate1006(data, { instancePath = "" } = {}) {
+function validate1019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23303,10 +23569,10 @@ function validate1006(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-const schema417 = {
+const schema424 = {
 	"description": "Means over the databases that are on, the rate excepted, which is their sum; null when none is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -23337,7 +23603,7 @@ const schema417 = {
 		}
 	}
 };
-function validate1010(data, { instancePath = "" } = {}) {
+function validate1023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23364,7 +23630,7 @@ function validate1010(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data0 = data.averageCpuPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema417.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema424.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -23381,7 +23647,7 @@ function validate1010(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data1 = data.averageMemoryPercent;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema417.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema424.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -23398,7 +23664,7 @@ function validate1010(data, { instancePath = "" } = {}) {
 		if (data.averageLatencyMilliseconds !== void 0) {
 			let data2 = data.averageLatencyMilliseconds;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema417.properties.averageLatencyMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema424.properties.averageLatencyMilliseconds.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -23411,7 +23677,7 @@ function validate1010(data, { instancePath = "" } = {}) {
 		if (data.queriesPerSecond !== void 0) {
 			let data3 = data.queriesPerSecond;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema417.properties.queriesPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema424.properties.queriesPerSecond.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -23425,10 +23691,10 @@ function validate1010(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-const schema418 = {
+const schema425 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23469,7 +23735,7 @@ const schema418 = {
 		}
 	}
 };
-function validate1012(data, { instancePath = "" } = {}) {
+function validate1025(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23555,7 +23821,7 @@ function validate1012(data, { instancePath = "" } = {}) {
 		if (data.lastSucceededAt !== void 0) {
 			let data4 = data.lastSucceededAt;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema418.properties.lastSucceededAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema425.properties.lastSucceededAt.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -23582,10 +23848,10 @@ function validate1012(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-function validate1003(data, { instancePath = "" } = {}) {
+function validate1016(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23639,14 +23905,14 @@ function validate1003(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1004(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+			if (!validate1017(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate1006(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+			if (!validate1019(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23663,14 +23929,14 @@ function validate1003(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate1010(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+			if (!validate1023(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate1012(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+			if (!validate1025(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23684,21 +23950,21 @@ function validate1003(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-function validate1002(data, { instancePath = "" } = {}) {
+function validate1015(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1003(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+	if (!validate1016(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 		errors = vErrors.length;
 	}
-	validate1002.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsCatalogue = validate1016;
-const schema421 = {
+const schema_DnsCatalogue = validate1029;
+const schema428 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23730,7 +23996,7 @@ const schema421 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1018(data, { instancePath = "" } = {}) {
+function validate1031(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23787,7 +24053,7 @@ function validate1018(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data2 = data.maxZones;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema421.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema428.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -23811,8 +24077,8 @@ function validate1018(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23826,10 +24092,10 @@ function validate1018(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-function validate1017(data, { instancePath = "" } = {}) {
+function validate1030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23853,8 +24119,8 @@ function validate1017(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1018(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23887,21 +24153,21 @@ function validate1017(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-function validate1016(data, { instancePath = "" } = {}) {
+function validate1029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1017(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+	if (!validate1030(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 		errors = vErrors.length;
 	}
-	validate1016.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-const getDnsMetrics_params = validate1025;
-function validate1025(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1038;
+function validate1038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24013,13 +24279,13 @@ function validate1025(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-const getDnsZone_params = validate766;
+const getDnsZone_params = validate779;
 const getFirewall_params = validate87;
-const schema_FirewallCatalogue = validate1028;
-const schema427 = {
+const schema_FirewallCatalogue = validate1041;
+const schema434 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24051,7 +24317,7 @@ const schema427 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1030(data, { instancePath = "" } = {}) {
+function validate1043(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24108,7 +24374,7 @@ function validate1030(data, { instancePath = "" } = {}) {
 		if (data.maxRules !== void 0) {
 			let data2 = data.maxRules;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema427.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema434.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -24121,7 +24387,7 @@ function validate1030(data, { instancePath = "" } = {}) {
 		if (data.includedTrafficGb !== void 0) {
 			let data3 = data.includedTrafficGb;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema427.properties.includedTrafficGb.type });
+				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema434.properties.includedTrafficGb.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -24132,8 +24398,8 @@ function validate1030(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24147,10 +24413,10 @@ function validate1030(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-function validate1029(data, { instancePath = "" } = {}) {
+function validate1042(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24170,8 +24436,8 @@ function validate1029(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1043(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24183,21 +24449,21 @@ function validate1029(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
-function validate1028(data, { instancePath = "" } = {}) {
+function validate1041(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1029(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+	if (!validate1042(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 		errors = vErrors.length;
 	}
-	validate1028.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallMetrics_params = validate1036;
-function validate1036(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1049;
+function validate1049(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24309,12 +24575,12 @@ function validate1036(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1036.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
 const getFirewallRules_params = validate87;
-const schema_FirewallRuleSet = validate1038;
-function validate1042(data, { instancePath = "" } = {}) {
+const schema_FirewallRuleSet = validate1051;
+function validate1055(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24412,10 +24678,10 @@ function validate1042(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-function validate1039(data, { instancePath = "" } = {}) {
+function validate1052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24463,8 +24729,8 @@ function validate1039(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1042(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1055(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24494,21 +24760,21 @@ function validate1039(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-function validate1038(data, { instancePath = "" } = {}) {
+function validate1051(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1039(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+	if (!validate1052(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 		errors = vErrors.length;
 	}
-	validate1038.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallSummary = validate1052;
-function validate1054(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1065;
+function validate1067(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24605,10 +24871,10 @@ function validate1054(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-function validate1053(data, { instancePath = "" } = {}) {
+function validate1066(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24658,8 +24924,8 @@ function validate1053(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1054(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+			if (!validate1067(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24718,21 +24984,21 @@ function validate1053(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1053.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
-function validate1052(data, { instancePath = "" } = {}) {
+function validate1065(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1053(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+	if (!validate1066(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 		errors = vErrors.length;
 	}
-	validate1052.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-const getInfrastructureHealth_params = validate1059;
-function validate1059(data, { instancePath = "" } = {}) {
+const getInfrastructureHealth_params = validate1072;
+function validate1072(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24854,11 +25120,11 @@ function validate1059(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-const schema_InfrastructureHealth = validate1066;
-function validate1068(data, { instancePath = "" } = {}) {
+const schema_InfrastructureHealth = validate1079;
+function validate1081(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24938,10 +25204,10 @@ function validate1068(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1068.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
-const schema443 = {
+const schema450 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24968,7 +25234,7 @@ const schema443 = {
 		}
 	}
 };
-function validate1070(data, { instancePath = "" } = {}) {
+function validate1083(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25009,15 +25275,15 @@ function validate1070(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cpuPercent !== void 0) {
 			let data3 = data.cpuPercent;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema443.properties.cpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema450.properties.cpuPercent.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -25034,7 +25300,7 @@ function validate1070(data, { instancePath = "" } = {}) {
 		if (data.memoryPercent !== void 0) {
 			let data4 = data.memoryPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema443.properties.memoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema450.properties.memoryPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -25052,10 +25318,10 @@ function validate1070(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-function validate1075(data, { instancePath = "" } = {}) {
+function validate1088(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25121,8 +25387,8 @@ function validate1075(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25130,10 +25396,10 @@ function validate1075(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
-const schema445 = {
+const schema452 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25154,7 +25420,7 @@ const schema445 = {
 		}
 	}
 };
-function validate1081(data, { instancePath = "" } = {}) {
+function validate1094(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25249,10 +25515,10 @@ function validate1081(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
-function validate1080(data, { instancePath = "" } = {}) {
+function validate1093(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25273,8 +25539,8 @@ function validate1080(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25285,7 +25551,7 @@ function validate1080(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data1 === "warning" || data1 === "critical")) {
-				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema445.properties.health.enum });
+				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema452.properties.health.enum });
 				errors++;
 			}
 		}
@@ -25309,10 +25575,10 @@ function validate1080(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-function validate1067(data, { instancePath = "" } = {}) {
+function validate1080(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25337,8 +25603,8 @@ function validate1067(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.counts !== void 0) {
-			if (!validate1068(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25350,8 +25616,8 @@ function validate1067(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1070(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1083(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25367,8 +25633,8 @@ function validate1067(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1075(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1088(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25384,8 +25650,8 @@ function validate1067(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1080(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1093(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25397,22 +25663,22 @@ function validate1067(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
-function validate1066(data, { instancePath = "" } = {}) {
+function validate1079(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1067(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+	if (!validate1080(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 		errors = vErrors.length;
 	}
-	validate1066.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
 const getLoadBalancer_params = validate69;
-const schema_LoadBalancerCatalogue = validate1089;
-function validate1091(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1102;
+function validate1104(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25526,8 +25792,8 @@ function validate1091(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25541,10 +25807,10 @@ function validate1091(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1104.errors = vErrors;
 	return errors === 0;
 }
-function validate1090(data, { instancePath = "" } = {}) {
+function validate1103(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25568,8 +25834,8 @@ function validate1090(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1091(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1104(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25598,21 +25864,21 @@ function validate1090(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1090.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-function validate1089(data, { instancePath = "" } = {}) {
+function validate1102(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1090(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+	if (!validate1103(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 		errors = vErrors.length;
 	}
-	validate1089.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate1098;
-function validate1098(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1111;
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25724,11 +25990,11 @@ function validate1098(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1099;
-function validate1101(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1112;
+function validate1114(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25808,10 +26074,10 @@ function validate1101(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-function validate1103(data, { instancePath = "" } = {}) {
+function validate1116(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25874,10 +26140,10 @@ function validate1103(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-function validate1100(data, { instancePath = "" } = {}) {
+function validate1113(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25927,14 +26193,14 @@ function validate1100(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1101(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+			if (!validate1114(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1103(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+			if (!validate1116(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25979,21 +26245,21 @@ function validate1100(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-function validate1099(data, { instancePath = "" } = {}) {
+function validate1112(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1100(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+	if (!validate1113(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 		errors = vErrors.length;
 	}
-	validate1099.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-const getLog_params = validate1108;
-function validate1108(data, { instancePath = "" } = {}) {
+const getLog_params = validate1121;
+function validate1121(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26055,11 +26321,11 @@ function validate1108(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1109;
-function validate1109(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1122;
+function validate1122(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26156,11 +26422,11 @@ function validate1109(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1110;
-function validate1111(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1123;
+function validate1124(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26188,8 +26454,8 @@ function validate1111(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate811(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
-					vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate824(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26198,8 +26464,8 @@ function validate1111(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.entry !== void 0) {
-			if (!validate811(data.entry, { instancePath: instancePath + "/entry" })) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+			if (!validate824(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26211,8 +26477,8 @@ function validate1111(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate811(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
-					vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate824(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26224,21 +26490,21 @@ function validate1111(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1111.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
-function validate1110(data, { instancePath = "" } = {}) {
+function validate1123(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1111(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+	if (!validate1124(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 		errors = vErrors.length;
 	}
-	validate1110.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
-const getLogHistogram_params = validate1121;
-function validate1121(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1134;
+function validate1134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26301,8 +26567,8 @@ function validate1121(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26416,11 +26682,11 @@ function validate1121(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1121.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1124;
-function validate1126(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1137;
+function validate1139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26516,10 +26782,10 @@ function validate1126(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-function validate1125(data, { instancePath = "" } = {}) {
+function validate1138(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26615,8 +26881,8 @@ function validate1125(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1126(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1139(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26628,21 +26894,21 @@ function validate1125(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-function validate1124(data, { instancePath = "" } = {}) {
+function validate1137(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1125(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+	if (!validate1138(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 		errors = vErrors.length;
 	}
-	validate1124.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate1129;
-const schema467 = {
+const schema_Me = validate1142;
+const schema474 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26689,7 +26955,7 @@ const schema467 = {
 		}
 	}
 };
-const schema468 = {
+const schema475 = {
 	"description": "How times are shown. `pst` and `est` follow America/Los_Angeles and America/New_York, `cet` Europe/Berlin, with their summer times.",
 	"type": "string",
 	"enum": [
@@ -26699,7 +26965,7 @@ const schema468 = {
 		"cet"
 	]
 };
-function validate1132(data, { instancePath = "" } = {}) {
+function validate1145(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26707,13 +26973,13 @@ function validate1132(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "utc" || data === "pst" || data === "est" || data === "cet")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema468.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema475.enum });
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-const schema469 = {
+const schema476 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -26723,7 +26989,7 @@ const schema469 = {
 		"de"
 	]
 };
-function validate1134(data, { instancePath = "" } = {}) {
+function validate1147(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26731,13 +26997,13 @@ function validate1134(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema469.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema476.enum });
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-function validate1130(data, { instancePath = "" } = {}) {
+function validate1143(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26777,7 +27043,7 @@ function validate1130(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema467.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema474.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -26844,21 +27110,21 @@ function validate1130(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1132(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+			if (!validate1145(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1134(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+			if (!validate1147(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema467.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema474.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -26888,21 +27154,21 @@ function validate1130(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-function validate1129(data, { instancePath = "" } = {}) {
+function validate1142(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1130(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+	if (!validate1143(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 		errors = vErrors.length;
 	}
-	validate1129.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
-const getMonitoringOverview_params = validate1137;
-function validate1137(data, { instancePath = "" } = {}) {
+const getMonitoringOverview_params = validate1150;
+function validate1150(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27056,11 +27322,11 @@ function validate1137(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringOverview = validate1144;
-const schema476 = {
+const schema_MonitoringOverview = validate1157;
+const schema483 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27109,7 +27375,7 @@ const schema476 = {
 		}
 	}
 };
-function validate1146(data, { instancePath = "" } = {}) {
+function validate1159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27148,7 +27414,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data0 === "cpu" || data0 === "memory" || data0 === "requests" || data0 === "error_rate")) {
-				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema476.properties.card.enum });
+				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema483.properties.card.enum });
 				errors++;
 			}
 		}
@@ -27161,7 +27427,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data2 = data.value;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema476.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema483.properties.value.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -27174,7 +27440,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 		if (data.previous !== void 0) {
 			let data3 = data.previous;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema476.properties.previous.type });
+				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema483.properties.previous.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -27208,7 +27474,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (!(typeof data6 == "number") && data6 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema476.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema483.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data6 == "number") {
@@ -27227,10 +27493,10 @@ function validate1146(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1146.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-function validate1145(data, { instancePath = "" } = {}) {
+function validate1158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27290,8 +27556,8 @@ function validate1145(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1146(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
-					vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1159(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27316,22 +27582,22 @@ function validate1145(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-function validate1144(data, { instancePath = "" } = {}) {
+function validate1157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1145(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+	if (!validate1158(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 		errors = vErrors.length;
 	}
-	validate1144.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
-const getNotificationChannel_params = validate769;
-const getPasswordReset_params = validate1151;
-function validate1151(data, { instancePath = "" } = {}) {
+const getNotificationChannel_params = validate782;
+const getPasswordReset_params = validate1164;
+function validate1164(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27393,11 +27659,11 @@ function validate1151(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1151.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordReset = validate1152;
-function validate1153(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1165;
+function validate1166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27445,21 +27711,21 @@ function validate1153(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-function validate1152(data, { instancePath = "" } = {}) {
+function validate1165(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1153(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+	if (!validate1166(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 		errors = vErrors.length;
 	}
-	validate1152.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
-const schema_Session = validate1155;
-const schema482 = {
+const schema_Session = validate1168;
+const schema489 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -27480,7 +27746,7 @@ const schema482 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1157(data, { instancePath = "" } = {}) {
+function validate1170(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27507,10 +27773,10 @@ function validate1157(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-function validate1156(data, { instancePath = "" } = {}) {
+function validate1169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -27546,8 +27812,8 @@ function validate1156(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1157(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+		if (!validate1170(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -27609,7 +27875,7 @@ function validate1156(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema482.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema489.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -27617,22 +27883,22 @@ function validate1156(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1156.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-function validate1155(data, { instancePath = "" } = {}) {
+function validate1168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1156(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
+	if (!validate1169(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 		errors = vErrors.length;
 	}
-	validate1155.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-const getVm_params = validate771;
-const schema_VmCatalogue = validate1167;
-function validate1169(data, { instancePath = "" } = {}) {
+const getVm_params = validate784;
+const schema_VmCatalogue = validate1180;
+function validate1182(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27694,10 +27960,10 @@ function validate1169(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-const schema490 = {
+const schema497 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -27706,7 +27972,7 @@ const schema490 = {
 		"gpu"
 	]
 };
-function validate1174(data, { instancePath = "" } = {}) {
+function validate1187(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27714,14 +27980,14 @@ function validate1174(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema490.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
 		errors++;
 	}
-	validate1174.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-const pattern44 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1172(data, { instancePath = "" } = {}) {
+const pattern46 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
+function validate1185(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27812,8 +28078,8 @@ function validate1172(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1174(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+			if (!validate1187(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27837,7 +28103,7 @@ function validate1172(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "maxLength", { limit: 32 });
 					errors++;
 				}
-				if (!pattern44.test(data6)) {
+				if (!pattern46.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "pattern", { pattern: "^[a-z_][a-z0-9_-]{0,31}$" });
 					errors++;
 				}
@@ -27850,10 +28116,10 @@ function validate1172(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1172.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-const schema491 = {
+const schema498 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27922,7 +28188,7 @@ const schema491 = {
 		}
 	}
 };
-const schema492 = {
+const schema499 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -27931,7 +28197,7 @@ const schema492 = {
 		"gpu"
 	]
 };
-function validate1179(data, { instancePath = "" } = {}) {
+function validate1192(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27939,13 +28205,13 @@ function validate1179(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema492.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema499.enum });
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-function validate1177(data, { instancePath = "" } = {}) {
+function validate1190(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28001,7 +28267,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema491.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema498.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -28028,8 +28294,8 @@ function validate1177(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1179(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+			if (!validate1192(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28087,7 +28353,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema491.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema498.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -28122,8 +28388,8 @@ function validate1177(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate718(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28167,10 +28433,10 @@ function validate1177(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1177.errors = vErrors;
+	validate1190.errors = vErrors;
 	return errors === 0;
 }
-function validate1168(data, { instancePath = "" } = {}) {
+function validate1181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28198,8 +28464,8 @@ function validate1168(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1169(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1182(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28215,8 +28481,8 @@ function validate1168(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1172(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1185(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28232,8 +28498,8 @@ function validate1168(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1177(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1190(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28245,21 +28511,21 @@ function validate1168(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-function validate1167(data, { instancePath = "" } = {}) {
+function validate1180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1168(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+	if (!validate1181(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 		errors = vErrors.length;
 	}
-	validate1167.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate1186;
-function validate1186(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1199;
+function validate1199(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28371,11 +28637,11 @@ function validate1186(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1199.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1187;
-const schema495 = {
+const schema_VmSummary = validate1200;
+const schema502 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28418,7 +28684,7 @@ const schema495 = {
 		}
 	}
 };
-function validate1189(data, { instancePath = "" } = {}) {
+function validate1202(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28566,10 +28832,10 @@ function validate1189(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1189.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-function validate1188(data, { instancePath = "" } = {}) {
+function validate1201(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28619,8 +28885,8 @@ function validate1188(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1189(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+			if (!validate1202(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28665,7 +28931,7 @@ function validate1188(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema495.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema502.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -28689,22 +28955,22 @@ function validate1188(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1188.errors = vErrors;
+	validate1201.errors = vErrors;
 	return errors === 0;
 }
-function validate1187(data, { instancePath = "" } = {}) {
+function validate1200(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1188(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+	if (!validate1201(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 		errors = vErrors.length;
 	}
-	validate1187.errors = vErrors;
+	validate1200.errors = vErrors;
 	return errors === 0;
 }
 const getVolume_params = validate117;
-const schema_VolumeCatalogue = validate1194;
-function validate1196(data, { instancePath = "" } = {}) {
+const schema_VolumeCatalogue = validate1207;
+function validate1209(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28800,10 +29066,10 @@ function validate1196(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1196.errors = vErrors;
+	validate1209.errors = vErrors;
 	return errors === 0;
 }
-function validate1195(data, { instancePath = "" } = {}) {
+function validate1208(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28831,8 +29097,8 @@ function validate1195(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1196(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1209(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28863,21 +29129,21 @@ function validate1195(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1195.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-function validate1194(data, { instancePath = "" } = {}) {
+function validate1207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1195(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+	if (!validate1208(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 		errors = vErrors.length;
 	}
-	validate1194.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate1203;
-function validate1203(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1216;
+function validate1216(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28989,11 +29255,11 @@ function validate1203(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1203.errors = vErrors;
+	validate1216.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1204;
-function validate1206(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1217;
+function validate1219(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29141,10 +29407,10 @@ function validate1206(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1219.errors = vErrors;
 	return errors === 0;
 }
-function validate1205(data, { instancePath = "" } = {}) {
+function validate1218(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29194,8 +29460,8 @@ function validate1205(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1206(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+			if (!validate1219(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29259,22 +29525,22 @@ function validate1205(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1205.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-function validate1204(data, { instancePath = "" } = {}) {
+function validate1217(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1205(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+	if (!validate1218(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 		errors = vErrors.length;
 	}
-	validate1204.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
 const growVolume_params = validate117;
-const schema_VolumeGrow = validate1211;
-function validate1212(data, { instancePath = "" } = {}) {
+const schema_VolumeGrow = validate1224;
+function validate1225(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29296,21 +29562,21 @@ function validate1212(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-function validate1211(data, { instancePath = "" } = {}) {
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1212(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+	if (!validate1225(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 		errors = vErrors.length;
 	}
-	validate1211.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate1215;
-function validate1215(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1228;
+function validate1228(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29418,20 +29684,20 @@ function validate1215(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1215.errors = vErrors;
+	validate1228.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1218;
-const schema511 = {
+const listActivity_200_frame = validate1231;
+const schema518 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1219(data, { instancePath = "" } = {}) {
+function validate1232(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema511.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema518.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -29440,10 +29706,10 @@ function validate1219(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1219.errors = vErrors;
+	validate1232.errors = vErrors;
 	return errors === 0;
 }
-function validate1218(data, { instancePath = "" } = {}) {
+function validate1231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29472,8 +29738,8 @@ function validate1218(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1219(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+			if (!validate1232(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29481,11 +29747,11 @@ function validate1218(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1218.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1221;
-const schema515 = {
+const schema_ResourceActivity = validate1234;
+const schema522 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -29493,7 +29759,7 @@ const schema515 = {
 		"in_progress"
 	]
 };
-function validate1227(data, { instancePath = "" } = {}) {
+function validate1240(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -29501,14 +29767,14 @@ function validate1227(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema515.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema522.enum });
 		errors++;
 	}
-	validate1227.errors = vErrors;
+	validate1240.errors = vErrors;
 	return errors === 0;
 }
-const pattern45 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1224(data, { instancePath = "" } = {}) {
+const pattern47 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+function validate1237(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29571,7 +29837,7 @@ function validate1224(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern45.test(data3)) {
+				if (!pattern47.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/action", "pattern", { pattern: "^[a-z_]+\\.[a-z_]+$" });
 					errors++;
 				}
@@ -29597,8 +29863,8 @@ function validate1224(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1227(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+			if (!validate1240(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29606,10 +29872,10 @@ function validate1224(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1224.errors = vErrors;
+	validate1237.errors = vErrors;
 	return errors === 0;
 }
-function validate1222(data, { instancePath = "" } = {}) {
+function validate1235(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29632,8 +29898,8 @@ function validate1222(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1224(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+			if (!validate1237(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29641,21 +29907,21 @@ function validate1222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1222.errors = vErrors;
+	validate1235.errors = vErrors;
 	return errors === 0;
 }
-function validate1221(data, { instancePath = "" } = {}) {
+function validate1234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1222(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+	if (!validate1235(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 		errors = vErrors.length;
 	}
-	validate1221.errors = vErrors;
+	validate1234.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_params = validate1231;
-function validate1231(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1244;
+function validate1244(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29755,8 +30021,8 @@ function validate1231(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate842(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
-							vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate855(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29812,23 +30078,23 @@ function validate1231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1231.errors = vErrors;
+	validate1244.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1218;
-const schema_AlertEvent = validate1239;
-function validate1239(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1231;
+const schema_AlertEvent = validate1252;
+function validate1252(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate840(data, { instancePath })) {
-		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+	if (!validate853(data, { instancePath })) {
+		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 		errors = vErrors.length;
 	}
-	validate1239.errors = vErrors;
+	validate1252.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1249;
-const schema523 = {
+const listAlertRules_params = validate1262;
+const schema530 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -29896,15 +30162,15 @@ const schema523 = {
 	},
 	"$id": "http://validators/listAlertRules_params"
 };
-const pattern46 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1249(data, { instancePath = "" } = {}) {
+const pattern48 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
+function validate1262(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema523.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema530.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -29999,7 +30265,7 @@ function validate1249(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern46.test(data9)) {
+						if (!pattern48.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -30073,11 +30339,11 @@ function validate1249(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1249.errors = vErrors;
+	validate1262.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1254;
-function validate1254(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1267;
+function validate1267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30160,11 +30426,11 @@ function validate1254(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1254.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1255;
-const schema527 = {
+const listAlerts_params = validate1268;
+const schema534 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -30238,15 +30504,15 @@ const schema527 = {
 	},
 	"$id": "http://validators/listAlerts_params"
 };
-const pattern47 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1255(data, { instancePath = "" } = {}) {
+const pattern49 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
+function validate1268(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema527.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema534.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -30364,7 +30630,7 @@ function validate1255(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern47.test(data12)) {
+						if (!pattern49.test(data12)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$" });
 							errors++;
 						}
@@ -30438,12 +30704,12 @@ function validate1255(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1255.errors = vErrors;
+	validate1268.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1254;
-const listAlertSilences_params = validate1263;
-function validate1263(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1267;
+const listAlertSilences_params = validate1276;
+function validate1276(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30517,11 +30783,11 @@ function validate1263(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1263.errors = vErrors;
+	validate1276.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1264;
-function validate1264(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1277;
+function validate1277(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30549,11 +30815,11 @@ function validate1264(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1264.errors = vErrors;
+	validate1277.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_params = validate1265;
-function validate1265(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1278;
+function validate1278(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30690,11 +30956,11 @@ function validate1265(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1265.errors = vErrors;
+	validate1278.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_200_frame = validate1270;
-function validate1270(data, { instancePath = "" } = {}) {
+const listApplicationHealth_200_frame = validate1283;
+function validate1283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30771,11 +31037,11 @@ function validate1270(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1270.errors = vErrors;
+	validate1283.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApplicationHealth = validate1271;
-const schema539 = {
+const schema_ApplicationHealth = validate1284;
+const schema546 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30833,7 +31099,7 @@ const schema539 = {
 		}
 	}
 };
-function validate1272(data, { instancePath = "" } = {}) {
+function validate1285(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30873,13 +31139,13 @@ function validate1272(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema539.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema546.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30908,7 +31174,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema539.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema546.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -30921,7 +31187,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 		if (data.uptimePercent !== void 0) {
 			let data4 = data.uptimePercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema539.properties.uptimePercent.type });
+				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema546.properties.uptimePercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -30938,7 +31204,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 		if (data.responseTimeMilliseconds !== void 0) {
 			let data5 = data.responseTimeMilliseconds;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema539.properties.responseTimeMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema546.properties.responseTimeMilliseconds.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -30951,7 +31217,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 		if (data.requestsPerSecond !== void 0) {
 			let data6 = data.requestsPerSecond;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema539.properties.requestsPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema546.properties.requestsPerSecond.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -30964,7 +31230,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 		if (data.errorRatePercent !== void 0) {
 			let data7 = data.errorRatePercent;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema539.properties.errorRatePercent.type });
+				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema546.properties.errorRatePercent.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -30989,7 +31255,7 @@ function validate1272(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (!(typeof data9 == "number") && data9 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema539.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema546.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data9 == "number") {
@@ -31008,21 +31274,21 @@ function validate1272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1272.errors = vErrors;
+	validate1285.errors = vErrors;
 	return errors === 0;
 }
-function validate1271(data, { instancePath = "" } = {}) {
+function validate1284(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1272(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+	if (!validate1285(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 		errors = vErrors.length;
 	}
-	validate1271.errors = vErrors;
+	validate1284.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_params = validate1276;
-function validate1276(data, { instancePath = "" } = {}) {
+const listCdnActivity_params = validate1289;
+function validate1289(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31118,24 +31384,24 @@ function validate1276(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1276.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1218;
-const schema_Activity = validate1280;
-function validate1280(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1231;
+const schema_Activity = validate1293;
+function validate1293(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1224(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+	if (!validate1237(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 		errors = vErrors.length;
 	}
-	validate1280.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1286;
-const pattern51 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1286(data, { instancePath = "" } = {}) {
+const listCdnDistributions_params = validate1299;
+const pattern53 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
+function validate1299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31231,7 +31497,7 @@ function validate1286(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern51.test(data8)) {
+						if (!pattern53.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -31305,14 +31571,14 @@ function validate1286(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1286.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1254;
-const listCdnPurges_params = validate1276;
-const listCdnPurges_200_frame = validate1218;
-const schema_CdnPurge = validate1296;
-const schema553 = {
+const listCdnDistributions_200_frame = validate1267;
+const listCdnPurges_params = validate1289;
+const listCdnPurges_200_frame = validate1231;
+const schema_CdnPurge = validate1309;
+const schema560 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31356,7 +31622,7 @@ const schema553 = {
 		}
 	}
 };
-const schema554 = {
+const schema561 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -31364,7 +31630,7 @@ const schema554 = {
 		"all"
 	]
 };
-function validate1299(data, { instancePath = "" } = {}) {
+function validate1312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31372,13 +31638,13 @@ function validate1299(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema554.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema561.enum });
 		errors++;
 	}
-	validate1299.errors = vErrors;
+	validate1312.errors = vErrors;
 	return errors === 0;
 }
-const schema555 = {
+const schema562 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -31386,7 +31652,7 @@ const schema555 = {
 		"failed"
 	]
 };
-function validate1301(data, { instancePath = "" } = {}) {
+function validate1314(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31394,13 +31660,13 @@ function validate1301(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema555.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema562.enum });
 		errors++;
 	}
-	validate1301.errors = vErrors;
+	validate1314.errors = vErrors;
 	return errors === 0;
 }
-function validate1297(data, { instancePath = "" } = {}) {
+function validate1310(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31447,8 +31713,8 @@ function validate1297(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1299(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+			if (!validate1312(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31482,8 +31748,8 @@ function validate1297(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1301(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+			if (!validate1314(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31525,7 +31791,7 @@ function validate1297(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema553.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema560.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -31539,21 +31805,21 @@ function validate1297(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1297.errors = vErrors;
+	validate1310.errors = vErrors;
 	return errors === 0;
 }
-function validate1296(data, { instancePath = "" } = {}) {
+function validate1309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1297(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+	if (!validate1310(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 		errors = vErrors.length;
 	}
-	validate1296.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1305;
-function validate1305(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1318;
+function validate1318(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31649,12 +31915,12 @@ function validate1305(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1305.errors = vErrors;
+	validate1318.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1218;
-const listContainerLogs_params = validate1309;
-function validate1309(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1231;
+const listContainerLogs_params = validate1322;
+function validate1322(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31718,8 +31984,8 @@ function validate1309(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -31795,14 +32061,14 @@ function validate1309(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1309.errors = vErrors;
+	validate1322.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1218;
-const listContainerReplicas_params = validate762;
+const listContainerLogs_200_frame = validate1231;
+const listContainerReplicas_params = validate775;
 const listContainerReplicas_200_frame = validate76;
-const schema_ContainerReplica = validate1317;
-const schema566 = {
+const schema_ContainerReplica = validate1330;
+const schema573 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31851,7 +32117,7 @@ const schema566 = {
 		}
 	}
 };
-const schema567 = {
+const schema574 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -31861,7 +32127,7 @@ const schema567 = {
 		"completed"
 	]
 };
-function validate1320(data, { instancePath = "" } = {}) {
+function validate1333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31869,13 +32135,13 @@ function validate1320(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema567.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema574.enum });
 		errors++;
 	}
-	validate1320.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-function validate1322(data, { instancePath = "" } = {}) {
+function validate1335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31944,10 +32210,10 @@ function validate1322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1322.errors = vErrors;
+	validate1335.errors = vErrors;
 	return errors === 0;
 }
-function validate1318(data, { instancePath = "" } = {}) {
+function validate1331(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31987,7 +32253,7 @@ function validate1318(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema566.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema573.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -32014,8 +32280,8 @@ function validate1318(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1320(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+			if (!validate1333(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32051,8 +32317,8 @@ function validate1318(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1322(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+			if (!validate1335(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -32126,7 +32392,7 @@ function validate1318(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema566.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema573.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -32152,21 +32418,21 @@ function validate1318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1318.errors = vErrors;
+	validate1331.errors = vErrors;
 	return errors === 0;
 }
-function validate1317(data, { instancePath = "" } = {}) {
+function validate1330(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1318(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
+	if (!validate1331(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 		errors = vErrors.length;
 	}
-	validate1317.errors = vErrors;
+	validate1330.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1326;
-const schema569 = {
+const listContainers_params = validate1339;
+const schema576 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -32238,15 +32504,15 @@ const schema569 = {
 	},
 	"$id": "http://validators/listContainers_params"
 };
-const pattern53 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1326(data, { instancePath = "" } = {}) {
+const pattern55 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
+function validate1339(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema569.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema576.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -32353,7 +32619,7 @@ function validate1326(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern53.test(data11)) {
+						if (!pattern55.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -32427,12 +32693,12 @@ function validate1326(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1254;
-const listDatabaseActivity_params = validate1336;
-function validate1336(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1267;
+const listDatabaseActivity_params = validate1349;
+function validate1349(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32528,13 +32794,13 @@ function validate1336(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1218;
-const listDatabaseBackups_params = validate1340;
-const pattern54 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1340(data, { instancePath = "" } = {}) {
+const listDatabaseActivity_200_frame = validate1231;
+const listDatabaseBackups_params = validate1353;
+const pattern56 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
+function validate1353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32569,7 +32835,7 @@ function validate1340(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern54.test(data3)) {
+						if (!pattern56.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(startedAt|size|status)(,-?(startedAt|size|status))*$" });
 							errors++;
 						}
@@ -32664,12 +32930,12 @@ function validate1340(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1353.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1254;
-const listDatabases_params = validate1344;
-const schema581 = {
+const listDatabaseBackups_200_frame = validate1267;
+const listDatabases_params = validate1357;
+const schema588 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -32741,15 +33007,15 @@ const schema581 = {
 	},
 	"$id": "http://validators/listDatabases_params"
 };
-const pattern56 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1344(data, { instancePath = "" } = {}) {
+const pattern58 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
+function validate1357(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema581.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema588.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -32856,7 +33122,7 @@ function validate1344(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern56.test(data11)) {
+						if (!pattern58.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -32930,13 +33196,13 @@ function validate1344(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1344.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1254;
-const listDatabaseUsers_params = validate763;
-const listDatabaseUsers_200_frame = validate1355;
-function validate1355(data, { instancePath = "" } = {}) {
+const listDatabases_200_frame = validate1267;
+const listDatabaseUsers_params = validate776;
+const listDatabaseUsers_200_frame = validate1368;
+function validate1368(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32964,22 +33230,22 @@ function validate1355(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1356;
-function validate1356(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1369;
+function validate1369(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate561(data, { instancePath })) {
 		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate1356.errors = vErrors;
+	validate1369.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1362;
-function validate1362(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1375;
+function validate1375(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33041,12 +33307,12 @@ function validate1362(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1264;
-const schema_Dependent = validate1364;
-const schema595 = {
+const listDependents_200_frame = validate1277;
+const schema_Dependent = validate1377;
+const schema602 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -33055,7 +33321,7 @@ const schema595 = {
 		"detaches"
 	]
 };
-function validate1368(data, { instancePath = "" } = {}) {
+function validate1381(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33063,13 +33329,13 @@ function validate1368(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema595.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema602.enum });
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
-function validate1365(data, { instancePath = "" } = {}) {
+function validate1378(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33126,8 +33392,8 @@ function validate1365(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1368(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+			if (!validate1381(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33151,21 +33417,21 @@ function validate1365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
-function validate1364(data, { instancePath = "" } = {}) {
+function validate1377(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1365(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+	if (!validate1378(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 		errors = vErrors.length;
 	}
-	validate1364.errors = vErrors;
+	validate1377.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1371;
-function validate1371(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1384;
+function validate1384(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33261,13 +33527,13 @@ function validate1371(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1371.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1218;
-const listDnsRecords_params = validate1375;
-const pattern57 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1375(data, { instancePath = "" } = {}) {
+const listDnsActivity_200_frame = validate1231;
+const listDnsRecords_params = validate1388;
+const pattern59 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
+function validate1388(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33314,7 +33580,7 @@ function validate1375(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern57.test(data4)) {
+						if (!pattern59.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$" });
 							errors++;
 						}
@@ -33409,24 +33675,24 @@ function validate1375(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1388.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1254;
-const schema_DnsRecord = validate1379;
-function validate1379(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1267;
+const schema_DnsRecord = validate1392;
+function validate1392(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate234(data, { instancePath })) {
 		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 		errors = vErrors.length;
 	}
-	validate1379.errors = vErrors;
+	validate1392.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1386;
-const pattern59 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1386(data, { instancePath = "" } = {}) {
+const listDnsZones_params = validate1399;
+const pattern61 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
+function validate1399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33506,7 +33772,7 @@ function validate1386(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern59.test(data7)) {
+						if (!pattern61.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -33580,12 +33846,12 @@ function validate1386(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1386.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1254;
-const listFirewallActivity_params = validate1392;
-function validate1392(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1267;
+const listFirewallActivity_params = validate1405;
+function validate1405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33681,12 +33947,12 @@ function validate1392(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1392.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1218;
-const listFirewallAssignments_params = validate1396;
-function validate1396(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1231;
+const listFirewallAssignments_params = validate1409;
+function validate1409(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33795,12 +34061,12 @@ function validate1396(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1396.errors = vErrors;
+	validate1409.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1254;
-const schema_FirewallAssignment = validate1398;
-function validate1399(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1267;
+const schema_FirewallAssignment = validate1411;
+function validate1412(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33848,21 +34114,21 @@ function validate1399(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1399.errors = vErrors;
+	validate1412.errors = vErrors;
 	return errors === 0;
 }
-function validate1398(data, { instancePath = "" } = {}) {
+function validate1411(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1399(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
+	if (!validate1412(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 		errors = vErrors.length;
 	}
-	validate1398.errors = vErrors;
+	validate1411.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1403;
-const schema615 = {
+const listFirewalls_params = validate1416;
+const schema622 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -33934,15 +34200,15 @@ const schema615 = {
 	},
 	"$id": "http://validators/listFirewalls_params"
 };
-const pattern61 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1403(data, { instancePath = "" } = {}) {
+const pattern63 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
+function validate1416(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema615.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema622.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -34047,7 +34313,7 @@ function validate1403(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern61.test(data9)) {
+						if (!pattern63.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -34121,12 +34387,12 @@ function validate1403(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1416.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1254;
-const listIncidents_params = validate1409;
-function validate1409(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1267;
+const listIncidents_params = validate1422;
+function validate1422(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34296,12 +34562,12 @@ function validate1409(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1409.errors = vErrors;
+	validate1422.errors = vErrors;
 	return errors === 0;
 }
-const listIncidents_200_frame = validate1355;
-const schema_Incident = validate1417;
-const schema625 = {
+const listIncidents_200_frame = validate1368;
+const schema_Incident = validate1430;
+const schema632 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34335,7 +34601,7 @@ const schema625 = {
 		}
 	}
 };
-const schema626 = {
+const schema633 = {
 	"description": "What goes wrong; the figures of the resource tell how far.",
 	"type": "string",
 	"enum": [
@@ -34347,7 +34613,7 @@ const schema626 = {
 		"outage"
 	]
 };
-function validate1421(data, { instancePath = "" } = {}) {
+function validate1434(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34355,13 +34621,13 @@ function validate1421(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "disk" || data === "errors" || data === "latency" || data === "outage")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema626.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema633.enum });
 		errors++;
 	}
-	validate1421.errors = vErrors;
+	validate1434.errors = vErrors;
 	return errors === 0;
 }
-const schema627 = {
+const schema634 = {
 	"type": "string",
 	"enum": [
 		"critical",
@@ -34369,7 +34635,7 @@ const schema627 = {
 		"info"
 	]
 };
-function validate1423(data, { instancePath = "" } = {}) {
+function validate1436(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34377,13 +34643,13 @@ function validate1423(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "critical" || data === "warning" || data === "info")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema627.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema634.enum });
 		errors++;
 	}
-	validate1423.errors = vErrors;
+	validate1436.errors = vErrors;
 	return errors === 0;
 }
-function validate1418(data, { instancePath = "" } = {}) {
+function validate1431(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34426,20 +34692,20 @@ function validate1418(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1081(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1421(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
+			if (!validate1434(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1423(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+			if (!validate1436(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34474,7 +34740,7 @@ function validate1418(data, { instancePath = "" } = {}) {
 		if (data.endedAt !== void 0) {
 			let data6 = data.endedAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema625.properties.endedAt.type });
+				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema632.properties.endedAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -34488,21 +34754,21 @@ function validate1418(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1418.errors = vErrors;
+	validate1431.errors = vErrors;
 	return errors === 0;
 }
-function validate1417(data, { instancePath = "" } = {}) {
+function validate1430(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1418(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
+	if (!validate1431(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
 		errors = vErrors.length;
 	}
-	validate1417.errors = vErrors;
+	validate1430.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_params = validate1426;
-function validate1426(data, { instancePath = "" } = {}) {
+const listLoadBalancerActivity_params = validate1439;
+function validate1439(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34598,12 +34864,12 @@ function validate1426(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1426.errors = vErrors;
+	validate1439.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1218;
-const listLoadBalancers_params = validate1430;
-const schema631 = {
+const listLoadBalancerActivity_200_frame = validate1231;
+const listLoadBalancers_params = validate1443;
+const schema638 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -34685,15 +34951,15 @@ const schema631 = {
 	},
 	"$id": "http://validators/listLoadBalancers_params"
 };
-const pattern64 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1430(data, { instancePath = "" } = {}) {
+const pattern66 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
+function validate1443(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema631.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema638.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -34833,7 +35099,7 @@ function validate1430(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern64.test(data14)) {
+						if (!pattern66.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -34907,14 +35173,14 @@ function validate1430(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1430.errors = vErrors;
+	validate1443.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1254;
+const listLoadBalancers_200_frame = validate1267;
 const listLoadBalancerTargets_params = validate69;
 const listLoadBalancerTargets_200_frame = validate76;
-const listLogServices_params = validate1444;
-function validate1444(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1457;
+function validate1457(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34977,8 +35243,8 @@ function validate1444(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35046,11 +35312,11 @@ function validate1444(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1444.errors = vErrors;
+	validate1457.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1447;
-function validate1447(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1460;
+function validate1460(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35088,11 +35354,11 @@ function validate1447(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1447.errors = vErrors;
+	validate1460.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1448;
-function validate1449(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1461;
+function validate1462(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35141,21 +35407,21 @@ function validate1449(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1449.errors = vErrors;
+	validate1462.errors = vErrors;
 	return errors === 0;
 }
-function validate1448(data, { instancePath = "" } = {}) {
+function validate1461(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1449(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+	if (!validate1462(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 		errors = vErrors.length;
 	}
-	validate1448.errors = vErrors;
+	validate1461.errors = vErrors;
 	return errors === 0;
 }
-const listMonitoringMetrics_200_frame = validate1451;
-function validate1451(data, { instancePath = "" } = {}) {
+const listMonitoringMetrics_200_frame = validate1464;
+function validate1464(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35183,11 +35449,11 @@ function validate1451(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1451.errors = vErrors;
+	validate1464.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringMetric = validate1452;
-const schema647 = {
+const schema_MonitoringMetric = validate1465;
+const schema654 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35230,7 +35496,7 @@ const schema647 = {
 		}
 	}
 };
-function validate1453(data, { instancePath = "" } = {}) {
+function validate1466(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35263,8 +35529,8 @@ function validate1453(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35314,11 +35580,11 @@ function validate1453(data, { instancePath = "" } = {}) {
 		if (data.worse !== void 0) {
 			let data5 = data.worse;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema647.properties.worse.type });
+				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema654.properties.worse.type });
 				errors++;
 			}
 			if (!(data5 === "high" || data5 === "low" || data5 === null)) {
-				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema647.properties.worse.enum });
+				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema654.properties.worse.enum });
 				errors++;
 			}
 		}
@@ -35329,7 +35595,7 @@ function validate1453(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data6 === "sum" || data6 === "mean")) {
-				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema647.properties.together.enum });
+				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema654.properties.together.enum });
 				errors++;
 			}
 		}
@@ -35337,21 +35603,21 @@ function validate1453(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1453.errors = vErrors;
+	validate1466.errors = vErrors;
 	return errors === 0;
 }
-function validate1452(data, { instancePath = "" } = {}) {
+function validate1465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1453(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
+	if (!validate1466(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
 		errors = vErrors.length;
 	}
-	validate1452.errors = vErrors;
+	validate1465.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_params = validate1458;
-function validate1458(data, { instancePath = "" } = {}) {
+const listNetworks_params = validate1471;
+function validate1471(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35410,13 +35676,13 @@ function validate1458(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1458.errors = vErrors;
+	validate1471.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1264;
-const schema_Network = validate1462;
-const pattern65 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1463(data, { instancePath = "" } = {}) {
+const listNetworks_200_frame = validate1277;
+const schema_Network = validate1475;
+const pattern67 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
+function validate1476(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35479,7 +35745,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "maxLength", { limit: 18 });
 					errors++;
 				}
-				if (!pattern65.test(data3)) {
+				if (!pattern67.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "pattern", { pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$" });
 					errors++;
 				}
@@ -35498,22 +35764,22 @@ function validate1463(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1463.errors = vErrors;
+	validate1476.errors = vErrors;
 	return errors === 0;
 }
-function validate1462(data, { instancePath = "" } = {}) {
+function validate1475(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1463(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+	if (!validate1476(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 		errors = vErrors.length;
 	}
-	validate1462.errors = vErrors;
+	validate1475.errors = vErrors;
 	return errors === 0;
 }
-const listNotificationChannels_200_frame = validate1264;
-const listNotifications_params = validate1468;
-function validate1468(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1277;
+const listNotifications_params = validate1481;
+function validate1481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35594,11 +35860,11 @@ function validate1468(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1468.errors = vErrors;
+	validate1481.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1469;
-function validate1469(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1482;
+function validate1482(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35631,8 +35897,8 @@ function validate1469(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1219(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+			if (!validate1232(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35653,11 +35919,11 @@ function validate1469(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1469.errors = vErrors;
+	validate1482.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1472;
-const schema658 = {
+const schema_Notification = validate1485;
+const schema665 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35699,7 +35965,7 @@ const schema658 = {
 		}
 	}
 };
-const schema659 = {
+const schema666 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -35711,7 +35977,7 @@ const schema659 = {
 		"system"
 	]
 };
-function validate1475(data, { instancePath = "" } = {}) {
+function validate1488(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35719,13 +35985,13 @@ function validate1475(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema659.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema666.enum });
 		errors++;
 	}
-	validate1475.errors = vErrors;
+	validate1488.errors = vErrors;
 	return errors === 0;
 }
-const schema660 = {
+const schema667 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -35734,7 +36000,7 @@ const schema660 = {
 		"critical"
 	]
 };
-function validate1477(data, { instancePath = "" } = {}) {
+function validate1490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35742,14 +36008,14 @@ function validate1477(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema660.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema667.enum });
 		errors++;
 	}
-	validate1477.errors = vErrors;
+	validate1490.errors = vErrors;
 	return errors === 0;
 }
-const pattern66 = new RegExp("^/(?!/)", "u");
-function validate1473(data, { instancePath = "" } = {}) {
+const pattern68 = new RegExp("^/(?!/)", "u");
+function validate1486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35796,14 +36062,14 @@ function validate1473(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1475(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+			if (!validate1488(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1477(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+			if (!validate1490(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35850,7 +36116,7 @@ function validate1473(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema658.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema665.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -35863,7 +36129,7 @@ function validate1473(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema658.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema665.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -35871,7 +36137,7 @@ function validate1473(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern66.test(data7)) {
+				if (!pattern68.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -35881,22 +36147,22 @@ function validate1473(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1473.errors = vErrors;
+	validate1486.errors = vErrors;
 	return errors === 0;
 }
-function validate1472(data, { instancePath = "" } = {}) {
+function validate1485(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1473(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
+	if (!validate1486(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 		errors = vErrors.length;
 	}
-	validate1472.errors = vErrors;
+	validate1485.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1264;
-const schema_Project = validate1481;
-function validate1482(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1277;
+const schema_Project = validate1494;
+function validate1495(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35996,21 +36262,21 @@ function validate1482(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1482.errors = vErrors;
+	validate1495.errors = vErrors;
 	return errors === 0;
 }
-function validate1481(data, { instancePath = "" } = {}) {
+function validate1494(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1482(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+	if (!validate1495(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 		errors = vErrors.length;
 	}
-	validate1481.errors = vErrors;
+	validate1494.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate1485;
-function validate1485(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1498;
+function validate1498(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36038,11 +36304,11 @@ function validate1485(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1485.errors = vErrors;
+	validate1498.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1486;
-const schema667 = {
+const schema_Quota = validate1499;
+const schema674 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -36058,7 +36324,7 @@ const schema667 = {
 		"cdn_distributions"
 	]
 };
-function validate1488(data, { instancePath = "" } = {}) {
+function validate1501(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36066,13 +36332,13 @@ function validate1488(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema667.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema674.enum });
 		errors++;
 	}
-	validate1488.errors = vErrors;
+	validate1501.errors = vErrors;
 	return errors === 0;
 }
-function validate1487(data, { instancePath = "" } = {}) {
+function validate1500(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36097,8 +36363,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1488(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
+			if (!validate1501(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36148,22 +36414,22 @@ function validate1487(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1487.errors = vErrors;
+	validate1500.errors = vErrors;
 	return errors === 0;
 }
-function validate1486(data, { instancePath = "" } = {}) {
+function validate1499(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1487(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+	if (!validate1500(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
 		errors = vErrors.length;
 	}
-	validate1486.errors = vErrors;
+	validate1499.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1264;
-const listVmActivity_params = validate1492;
-function validate1492(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1277;
+const listVmActivity_params = validate1505;
+function validate1505(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36259,12 +36525,12 @@ function validate1492(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1492.errors = vErrors;
+	validate1505.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1218;
-const listVmLogs_params = validate1496;
-function validate1496(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1231;
+const listVmLogs_params = validate1509;
+function validate1509(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36328,8 +36594,8 @@ function validate1496(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -36389,12 +36655,12 @@ function validate1496(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1496.errors = vErrors;
+	validate1509.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1218;
-const listVms_params = validate1502;
-const schema676 = {
+const listVmLogs_200_frame = validate1231;
+const listVms_params = validate1515;
+const schema683 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -36471,15 +36737,15 @@ const schema676 = {
 	},
 	"$id": "http://validators/listVms_params"
 };
-const pattern68 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1502(data, { instancePath = "" } = {}) {
+const pattern70 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
+function validate1515(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema676.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema683.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -36503,8 +36769,8 @@ function validate1502(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate707(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate720(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -36601,7 +36867,7 @@ function validate1502(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern68.test(data11)) {
+						if (!pattern70.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$" });
 							errors++;
 						}
@@ -36675,12 +36941,12 @@ function validate1502(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1502.errors = vErrors;
+	validate1515.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1254;
-const listVolumeActivity_params = validate1510;
-function validate1510(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1267;
+const listVolumeActivity_params = validate1523;
+function validate1523(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36776,12 +37042,12 @@ function validate1510(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1510.errors = vErrors;
+	validate1523.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1218;
-const listVolumes_params = validate1514;
-const schema684 = {
+const listVolumeActivity_200_frame = validate1231;
+const listVolumes_params = validate1527;
+const schema691 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -36858,15 +37124,15 @@ const schema684 = {
 	},
 	"$id": "http://validators/listVolumes_params"
 };
-const pattern70 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate1514(data, { instancePath = "" } = {}) {
+const pattern72 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
+function validate1527(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema684.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema691.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -36988,7 +37254,7 @@ function validate1514(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern70.test(data11)) {
+						if (!pattern72.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -37062,13 +37328,13 @@ function validate1514(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1514.errors = vErrors;
+	validate1527.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1254;
-const listVolumeSnapshots_params = validate1522;
-const pattern71 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate1522(data, { instancePath = "" } = {}) {
+const listVolumes_200_frame = validate1267;
+const listVolumeSnapshots_params = validate1535;
+const pattern73 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
+function validate1535(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37147,7 +37413,7 @@ function validate1522(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern71.test(data6)) {
+						if (!pattern73.test(data6)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$" });
 							errors++;
 						}
@@ -37221,12 +37487,12 @@ function validate1522(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1522.errors = vErrors;
+	validate1535.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1254;
-const schema_LogIn = validate1526;
-function validate1527(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1267;
+const schema_LogIn = validate1539;
+function validate1540(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37284,21 +37550,21 @@ function validate1527(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1527.errors = vErrors;
+	validate1540.errors = vErrors;
 	return errors === 0;
 }
-function validate1526(data, { instancePath = "" } = {}) {
+function validate1539(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1527(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+	if (!validate1540(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 		errors = vErrors.length;
 	}
-	validate1526.errors = vErrors;
+	validate1539.errors = vErrors;
 	return errors === 0;
 }
-const schema_UnreadCount = validate1529;
-function validate1530(data, { instancePath = "" } = {}) {
+const schema_UnreadCount = validate1542;
+function validate1543(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37327,21 +37593,21 @@ function validate1530(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1530.errors = vErrors;
+	validate1543.errors = vErrors;
 	return errors === 0;
 }
-function validate1529(data, { instancePath = "" } = {}) {
+function validate1542(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1530(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
+	if (!validate1543(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
 		errors = vErrors.length;
 	}
-	validate1529.errors = vErrors;
+	validate1542.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate1532;
-function validate1532(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate1545;
+function validate1545(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37403,11 +37669,11 @@ function validate1532(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1532.errors = vErrors;
+	validate1545.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreviewRequest = validate1533;
-function validate1534(data, { instancePath = "" } = {}) {
+const schema_AlertRulePreviewRequest = validate1546;
+function validate1547(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37445,21 +37711,21 @@ function validate1534(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1534.errors = vErrors;
+	validate1547.errors = vErrors;
 	return errors === 0;
 }
-function validate1533(data, { instancePath = "" } = {}) {
+function validate1546(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1534(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+	if (!validate1547(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 		errors = vErrors.length;
 	}
-	validate1533.errors = vErrors;
+	validate1546.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreview = validate1539;
-const schema700 = {
+const schema_AlertRulePreview = validate1552;
+const schema707 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37521,7 +37787,7 @@ const schema700 = {
 		}
 	}
 };
-const schema701 = {
+const schema708 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["resource", "values"],
@@ -37538,7 +37804,7 @@ const schema701 = {
 		}
 	}
 };
-function validate1545(data, { instancePath = "" } = {}) {
+function validate1558(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37571,7 +37837,7 @@ function validate1545(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (!(typeof data2 == "number") && data2 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema701.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema708.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data2 == "number") {
@@ -37590,10 +37856,10 @@ function validate1545(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1545.errors = vErrors;
+	validate1558.errors = vErrors;
 	return errors === 0;
 }
-const schema702 = {
+const schema709 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37619,7 +37885,7 @@ const schema702 = {
 		}
 	}
 };
-function validate1548(data, { instancePath = "" } = {}) {
+function validate1561(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37664,7 +37930,7 @@ function validate1548(data, { instancePath = "" } = {}) {
 		if (data.resolvedAt !== void 0) {
 			let data2 = data.resolvedAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema702.properties.resolvedAt.type });
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema709.properties.resolvedAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -37690,10 +37956,10 @@ function validate1548(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1548.errors = vErrors;
+	validate1561.errors = vErrors;
 	return errors === 0;
 }
-function validate1540(data, { instancePath = "" } = {}) {
+function validate1553(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37745,7 +38011,7 @@ function validate1540(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema700.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema707.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37843,8 +38109,8 @@ function validate1540(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1545(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1558(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37873,8 +38139,8 @@ function validate1540(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1548(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1561(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37886,27 +38152,27 @@ function validate1540(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1540.errors = vErrors;
+	validate1553.errors = vErrors;
 	return errors === 0;
 }
-function validate1539(data, { instancePath = "" } = {}) {
+function validate1552(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1540(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+	if (!validate1553(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
 		errors = vErrors.length;
 	}
-	validate1539.errors = vErrors;
+	validate1552.errors = vErrors;
 	return errors === 0;
 }
-const previewDnsImport_params = validate766;
-const schema_DnsImport = validate1553;
-const schema707 = {
+const previewDnsImport_params = validate779;
+const schema_DnsImport = validate1566;
+const schema714 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate1557(data, { instancePath = "" } = {}) {
+function validate1570(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37914,13 +38180,13 @@ function validate1557(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema707.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema714.enum });
 		errors++;
 	}
-	validate1557.errors = vErrors;
+	validate1570.errors = vErrors;
 	return errors === 0;
 }
-function validate1554(data, { instancePath = "" } = {}) {
+function validate1567(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37937,14 +38203,14 @@ function validate1554(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate798(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+			if (!validate811(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate1557(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+			if (!validate1570(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37952,21 +38218,21 @@ function validate1554(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1554.errors = vErrors;
+	validate1567.errors = vErrors;
 	return errors === 0;
 }
-function validate1553(data, { instancePath = "" } = {}) {
+function validate1566(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1554(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+	if (!validate1567(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 		errors = vErrors.length;
 	}
-	validate1553.errors = vErrors;
+	validate1566.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate1560;
-const schema710 = {
+const schema_DnsImportPreview = validate1573;
+const schema717 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37987,7 +38253,7 @@ const schema710 = {
 		}
 	}
 };
-function validate1563(data, { instancePath = "" } = {}) {
+function validate1576(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38010,7 +38276,7 @@ function validate1563(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema710.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema717.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -38069,10 +38335,10 @@ function validate1563(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1563.errors = vErrors;
+	validate1576.errors = vErrors;
 	return errors === 0;
 }
-function validate1567(data, { instancePath = "" } = {}) {
+function validate1580(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38121,10 +38387,10 @@ function validate1567(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1567.errors = vErrors;
+	validate1580.errors = vErrors;
 	return errors === 0;
 }
-function validate1561(data, { instancePath = "" } = {}) {
+function validate1574(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38162,8 +38428,8 @@ function validate1561(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1563(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1576(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38192,8 +38458,8 @@ function validate1561(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1567(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1580(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38205,21 +38471,21 @@ function validate1561(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1561.errors = vErrors;
+	validate1574.errors = vErrors;
 	return errors === 0;
 }
-function validate1560(data, { instancePath = "" } = {}) {
+function validate1573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1561(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
+	if (!validate1574(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 		errors = vErrors.length;
 	}
-	validate1560.errors = vErrors;
+	validate1573.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate1570;
-function validate1570(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate1583;
+function validate1583(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38302,11 +38568,11 @@ function validate1570(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1570.errors = vErrors;
+	validate1583.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate1571;
-const schema714 = {
+const schema_CdnPurgeCreate = validate1584;
+const schema721 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -38341,8 +38607,8 @@ const schema714 = {
 		}
 	]
 };
-const pattern73 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate1573(data, { instancePath = "" } = {}) {
+const pattern75 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
+function validate1586(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38388,7 +38654,7 @@ function validate1573(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (!pattern73.test(data2)) {
+						if (!pattern75.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "pattern", { pattern: "^https?://[\\x21-\\x7e]+$" });
 							errors++;
 						}
@@ -38422,10 +38688,10 @@ function validate1573(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1573.errors = vErrors;
+	validate1586.errors = vErrors;
 	return errors === 0;
 }
-function validate1575(data, { instancePath = "" } = {}) {
+function validate1588(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38505,10 +38771,10 @@ function validate1575(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1575.errors = vErrors;
+	validate1588.errors = vErrors;
 	return errors === 0;
 }
-function validate1577(data, { instancePath = "" } = {}) {
+function validate1590(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38535,10 +38801,10 @@ function validate1577(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1577.errors = vErrors;
+	validate1590.errors = vErrors;
 	return errors === 0;
 }
-function validate1572(data, { instancePath = "" } = {}) {
+function validate1585(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -38574,8 +38840,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1573(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+		if (!validate1586(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -38618,8 +38884,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate1575(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+		if (!validate1588(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -38662,8 +38928,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate1577(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
+		if (!validate1590(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -38681,7 +38947,7 @@ function validate1572(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema714.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema721.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -38689,21 +38955,21 @@ function validate1572(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1572.errors = vErrors;
+	validate1585.errors = vErrors;
 	return errors === 0;
 }
-function validate1571(data, { instancePath = "" } = {}) {
+function validate1584(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1572(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
+	if (!validate1585(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
 		errors = vErrors.length;
 	}
-	validate1571.errors = vErrors;
+	validate1584.errors = vErrors;
 	return errors === 0;
 }
-const queryMetric_params = validate1580;
-const schema718 = {
+const queryMetric_params = validate1593;
+const schema725 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -38795,7 +39061,7 @@ const schema718 = {
 	},
 	"$id": "http://validators/queryMetric_params"
 };
-function validate1580(data, { instancePath = "" } = {}) {
+function validate1593(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38806,13 +39072,13 @@ function validate1580(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "metric" });
 					errors++;
 				}
-				for (const key0 in data0) if (!func4.call(schema718.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema725.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
 				if (data0.metric !== void 0) {
-					if (!validate896(data0.metric, { instancePath: instancePath + "/query/metric" })) {
-						vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+					if (!validate909(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38823,7 +39089,7 @@ function validate1580(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data2 === "average" || data2 === "maximum" || data2 === "minimum" || data2 === "sum" || data2 === "each")) {
-						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema718.properties.query.properties.aggregation.enum });
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema725.properties.query.properties.aggregation.enum });
 						errors++;
 					}
 				}
@@ -39033,11 +39299,11 @@ function validate1580(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1580.errors = vErrors;
+	validate1593.errors = vErrors;
 	return errors === 0;
 }
-const schema_MetricQueryResult = validate1589;
-const schema725 = {
+const schema_MetricQueryResult = validate1602;
+const schema732 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39066,7 +39332,7 @@ const schema725 = {
 		}
 	}
 };
-function validate1593(data, { instancePath = "" } = {}) {
+function validate1606(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39092,8 +39358,8 @@ function validate1593(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate1081(data0, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1094(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -39128,7 +39394,7 @@ function validate1593(data, { instancePath = "" } = {}) {
 		if (data.mean !== void 0) {
 			let data1 = data.mean;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema725.properties.mean.type });
+				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema732.properties.mean.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -39149,7 +39415,7 @@ function validate1593(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema725.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema732.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -39168,10 +39434,10 @@ function validate1593(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1593.errors = vErrors;
+	validate1606.errors = vErrors;
 	return errors === 0;
 }
-function validate1590(data, { instancePath = "" } = {}) {
+function validate1603(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39212,8 +39478,8 @@ function validate1590(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate896(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39294,8 +39560,8 @@ function validate1590(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1593(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1606(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39307,23 +39573,23 @@ function validate1590(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1590.errors = vErrors;
+	validate1603.errors = vErrors;
 	return errors === 0;
 }
-function validate1589(data, { instancePath = "" } = {}) {
+function validate1602(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1590(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
+	if (!validate1603(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 		errors = vErrors.length;
 	}
-	validate1589.errors = vErrors;
+	validate1602.errors = vErrors;
 	return errors === 0;
 }
-const removeLoadBalancerTarget_params = validate794;
+const removeLoadBalancerTarget_params = validate807;
 const reopenAlert_params = validate21;
-const replaceFirewallRules_params = validate1599;
-function validate1599(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate1612;
+function validate1612(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39410,11 +39676,11 @@ function validate1599(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1599.errors = vErrors;
+	validate1612.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate1600;
-function validate1601(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate1613;
+function validate1614(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39446,21 +39712,21 @@ function validate1601(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1601.errors = vErrors;
+	validate1614.errors = vErrors;
 	return errors === 0;
 }
-function validate1600(data, { instancePath = "" } = {}) {
+function validate1613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1601(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+	if (!validate1614(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 		errors = vErrors.length;
 	}
-	validate1600.errors = vErrors;
+	validate1613.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate1603;
-function validate1604(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate1616;
+function validate1617(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39492,22 +39758,22 @@ function validate1604(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1604.errors = vErrors;
+	validate1617.errors = vErrors;
 	return errors === 0;
 }
-function validate1603(data, { instancePath = "" } = {}) {
+function validate1616(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1604(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
+	if (!validate1617(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 		errors = vErrors.length;
 	}
-	validate1603.errors = vErrors;
+	validate1616.errors = vErrors;
 	return errors === 0;
 }
 const resendSignUpCode_params = validate272;
-const schema_SignUp = validate1607;
-function validate1608(data, { instancePath = "" } = {}) {
+const schema_SignUp = validate1620;
+function validate1621(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39591,22 +39857,22 @@ function validate1608(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1608.errors = vErrors;
+	validate1621.errors = vErrors;
 	return errors === 0;
 }
-function validate1607(data, { instancePath = "" } = {}) {
+function validate1620(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1608(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
+	if (!validate1621(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 		errors = vErrors.length;
 	}
-	validate1607.errors = vErrors;
+	validate1620.errors = vErrors;
 	return errors === 0;
 }
-const resetPassword_params = validate1151;
-const schema_PasswordResetCompletion = validate1612;
-function validate1614(data, { instancePath = "" } = {}) {
+const resetPassword_params = validate1164;
+const schema_PasswordResetCompletion = validate1625;
+function validate1627(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39622,10 +39888,10 @@ function validate1614(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1614.errors = vErrors;
+	validate1627.errors = vErrors;
 	return errors === 0;
 }
-function validate1613(data, { instancePath = "" } = {}) {
+function validate1626(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39638,8 +39904,8 @@ function validate1613(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate1614(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+			if (!validate1627(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39647,24 +39913,24 @@ function validate1613(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1613.errors = vErrors;
+	validate1626.errors = vErrors;
 	return errors === 0;
 }
-function validate1612(data, { instancePath = "" } = {}) {
+function validate1625(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1613(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+	if (!validate1626(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 		errors = vErrors.length;
 	}
-	validate1612.errors = vErrors;
+	validate1625.errors = vErrors;
 	return errors === 0;
 }
-const resizeDatabase_params = validate763;
+const resizeDatabase_params = validate776;
 const schema_DatabaseResize = validate149;
-const resizeVm_params = validate771;
-const schema_VmResize = validate1623;
-function validate1624(data, { instancePath = "" } = {}) {
+const resizeVm_params = validate784;
+const schema_VmResize = validate1636;
+function validate1637(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39686,24 +39952,24 @@ function validate1624(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1624.errors = vErrors;
+	validate1637.errors = vErrors;
 	return errors === 0;
 }
-function validate1623(data, { instancePath = "" } = {}) {
+function validate1636(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1624(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
+	if (!validate1637(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
 		errors = vErrors.length;
 	}
-	validate1623.errors = vErrors;
+	validate1636.errors = vErrors;
 	return errors === 0;
 }
 const resolveAlert_params = validate21;
-const restartContainer_params = validate762;
-const restartVm_params = validate771;
-const restoreDatabaseBackup_params = validate1630;
-function validate1630(data, { instancePath = "" } = {}) {
+const restartContainer_params = validate775;
+const restartVm_params = validate784;
+const restoreDatabaseBackup_params = validate1643;
+function validate1643(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39806,11 +40072,11 @@ function validate1630(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1630.errors = vErrors;
+	validate1643.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate1631;
-function validate1632(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate1644;
+function validate1645(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39844,25 +40110,25 @@ function validate1632(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1632.errors = vErrors;
+	validate1645.errors = vErrors;
 	return errors === 0;
 }
-function validate1631(data, { instancePath = "" } = {}) {
+function validate1644(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1632(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+	if (!validate1645(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 		errors = vErrors.length;
 	}
-	validate1631.errors = vErrors;
+	validate1644.errors = vErrors;
 	return errors === 0;
 }
-const resumeLoadBalancerTarget_params = validate794;
-const revealDatabaseUserPassword_params = validate765;
-const rotateDatabaseUserPassword_params = validate765;
-const scaleContainer_params = validate762;
-const schema_ContainerScale = validate1641;
-function validate1642(data, { instancePath = "" } = {}) {
+const resumeLoadBalancerTarget_params = validate807;
+const revealDatabaseUserPassword_params = validate778;
+const rotateDatabaseUserPassword_params = validate778;
+const scaleContainer_params = validate775;
+const schema_ContainerScale = validate1654;
+function validate1655(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39895,21 +40161,21 @@ function validate1642(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1642.errors = vErrors;
+	validate1655.errors = vErrors;
 	return errors === 0;
 }
-function validate1641(data, { instancePath = "" } = {}) {
+function validate1654(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1642(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+	if (!validate1655(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 		errors = vErrors.length;
 	}
-	validate1641.errors = vErrors;
+	validate1654.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate1644;
-function validate1644(data, { instancePath = "" } = {}) {
+const search_params = validate1657;
+function validate1657(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39988,12 +40254,12 @@ function validate1644(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1644.errors = vErrors;
+	validate1657.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1485;
-const schema_SearchHit = validate1646;
-const schema761 = {
+const search_200_frame = validate1498;
+const schema_SearchHit = validate1659;
+const schema768 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40029,7 +40295,7 @@ const schema761 = {
 		}
 	}
 };
-const schema762 = {
+const schema769 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -40046,7 +40312,7 @@ const schema762 = {
 		"network"
 	]
 };
-function validate1649(data, { instancePath = "" } = {}) {
+function validate1662(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40054,13 +40320,13 @@ function validate1649(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema762.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema769.enum });
 		errors++;
 	}
-	validate1649.errors = vErrors;
+	validate1662.errors = vErrors;
 	return errors === 0;
 }
-function validate1647(data, { instancePath = "" } = {}) {
+function validate1660(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40099,8 +40365,8 @@ function validate1647(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1649(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
+			if (!validate1662(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40135,7 +40401,7 @@ function validate1647(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema761.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema768.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -40148,7 +40414,7 @@ function validate1647(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema761.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema768.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -40156,7 +40422,7 @@ function validate1647(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern66.test(data5)) {
+				if (!pattern68.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -40166,21 +40432,21 @@ function validate1647(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1647.errors = vErrors;
+	validate1660.errors = vErrors;
 	return errors === 0;
 }
-function validate1646(data, { instancePath = "" } = {}) {
+function validate1659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1647(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+	if (!validate1660(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 		errors = vErrors.length;
 	}
-	validate1646.errors = vErrors;
+	validate1659.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate1652;
-function validate1652(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate1665;
+function validate1665(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40243,8 +40509,8 @@ function validate1652(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -40374,11 +40640,11 @@ function validate1652(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1652.errors = vErrors;
+	validate1665.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate1655;
-const schema765 = {
+const searchLogs_200_frame = validate1668;
+const schema772 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -40412,7 +40678,7 @@ const schema765 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate1655(data, { instancePath = "" } = {}) {
+function validate1668(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40451,7 +40717,7 @@ function validate1655(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema765.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema772.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -40493,15 +40759,15 @@ function validate1655(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1655.errors = vErrors;
+	validate1668.errors = vErrors;
 	return errors === 0;
 }
-const startContainer_params = validate762;
-const startDatabase_params = validate763;
+const startContainer_params = validate775;
+const startDatabase_params = validate776;
 const startSignUp_params = validate295;
-const schema_SignUpStart = validate1659;
-const pattern80 = new RegExp("\\S", "u");
-function validate1660(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate1672;
+const pattern82 = new RegExp("\\S", "u");
+function validate1673(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40548,7 +40814,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern80.test(data1)) {
+				if (!pattern82.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -40558,8 +40824,8 @@ function validate1660(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate1614(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+			if (!validate1627(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40567,25 +40833,25 @@ function validate1660(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1660.errors = vErrors;
+	validate1673.errors = vErrors;
 	return errors === 0;
 }
-function validate1659(data, { instancePath = "" } = {}) {
+function validate1672(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1660(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+	if (!validate1673(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
 		errors = vErrors.length;
 	}
-	validate1659.errors = vErrors;
+	validate1672.errors = vErrors;
 	return errors === 0;
 }
-const startVm_params = validate771;
-const stopContainer_params = validate762;
-const stopDatabase_params = validate763;
-const stopVm_params = validate771;
-const streamEvents_params = validate1667;
-function validate1667(data, { instancePath = "" } = {}) {
+const startVm_params = validate784;
+const stopContainer_params = validate775;
+const stopDatabase_params = validate776;
+const stopVm_params = validate784;
+const streamEvents_params = validate1680;
+function validate1680(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40643,11 +40909,11 @@ function validate1667(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1667.errors = vErrors;
+	validate1680.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate1668;
-const schema777 = {
+const schema_ServerEvent = validate1681;
+const schema784 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40679,7 +40945,7 @@ const schema777 = {
 		}
 	}
 };
-const schema778 = {
+const schema785 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.ended` is the last event of its stream.\n",
 	"type": "string",
 	"enum": [
@@ -40691,7 +40957,7 @@ const schema778 = {
 		"session.ended"
 	]
 };
-function validate1670(data, { instancePath = "" } = {}) {
+function validate1683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40699,13 +40965,13 @@ function validate1670(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema778.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema785.enum });
 		errors++;
 	}
-	validate1670.errors = vErrors;
+	validate1683.errors = vErrors;
 	return errors === 0;
 }
-function validate1669(data, { instancePath = "" } = {}) {
+function validate1682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40750,8 +41016,8 @@ function validate1669(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1670(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
+			if (!validate1683(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40809,7 +41075,7 @@ function validate1669(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema777.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema784.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -40823,21 +41089,21 @@ function validate1669(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1669.errors = vErrors;
+	validate1682.errors = vErrors;
 	return errors === 0;
 }
-function validate1668(data, { instancePath = "" } = {}) {
+function validate1681(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1669(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+	if (!validate1682(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 		errors = vErrors.length;
 	}
-	validate1668.errors = vErrors;
+	validate1681.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate1674;
-function validate1674(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate1687;
+function validate1687(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40868,8 +41134,8 @@ function validate1674(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate801(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -40999,13 +41265,13 @@ function validate1674(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1674.errors = vErrors;
+	validate1687.errors = vErrors;
 	return errors === 0;
 }
-const testNotificationChannel_params = validate769;
+const testNotificationChannel_params = validate782;
 const unacknowledgeAlert_params = validate21;
-const unassignFirewall_params = validate1679;
-function validate1679(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate1692;
+function validate1692(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41087,11 +41353,11 @@ function validate1679(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1679.errors = vErrors;
+	validate1692.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate1680;
-function validate1680(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate1693;
+function validate1693(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41178,11 +41444,11 @@ function validate1680(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1680.errors = vErrors;
+	validate1693.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate1681;
-function validate1682(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate1694;
+function validate1695(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41246,22 +41512,22 @@ function validate1682(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1682.errors = vErrors;
+	validate1695.errors = vErrors;
 	return errors === 0;
 }
-function validate1681(data, { instancePath = "" } = {}) {
+function validate1694(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1682(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+	if (!validate1695(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
 		errors = vErrors.length;
 	}
-	validate1681.errors = vErrors;
+	validate1694.errors = vErrors;
 	return errors === 0;
 }
-const updateCdnDistribution_params = validate761;
-const schema_CdnDistributionUpdate = validate1692;
-function validate1693(data, { instancePath = "" } = {}) {
+const updateCdnDistribution_params = validate774;
+const schema_CdnDistributionUpdate = validate1705;
+function validate1706(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41325,22 +41591,22 @@ function validate1693(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1693.errors = vErrors;
+	validate1706.errors = vErrors;
 	return errors === 0;
 }
-function validate1692(data, { instancePath = "" } = {}) {
+function validate1705(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1693(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+	if (!validate1706(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
 		errors = vErrors.length;
 	}
-	validate1692.errors = vErrors;
+	validate1705.errors = vErrors;
 	return errors === 0;
 }
-const updateContainer_params = validate762;
-const schema_ContainerUpdate = validate1702;
-function validate1703(data, { instancePath = "" } = {}) {
+const updateContainer_params = validate775;
+const schema_ContainerUpdate = validate1715;
+function validate1716(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41426,22 +41692,22 @@ function validate1703(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1703.errors = vErrors;
+	validate1716.errors = vErrors;
 	return errors === 0;
 }
-function validate1702(data, { instancePath = "" } = {}) {
+function validate1715(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1703(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+	if (!validate1716(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
 		errors = vErrors.length;
 	}
-	validate1702.errors = vErrors;
+	validate1715.errors = vErrors;
 	return errors === 0;
 }
-const updateDatabase_params = validate763;
-const schema_DatabaseUpdate = validate1712;
-function validate1713(data, { instancePath = "" } = {}) {
+const updateDatabase_params = validate776;
+const schema_DatabaseUpdate = validate1725;
+function validate1726(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41487,22 +41753,22 @@ function validate1713(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1713.errors = vErrors;
+	validate1726.errors = vErrors;
 	return errors === 0;
 }
-function validate1712(data, { instancePath = "" } = {}) {
+function validate1725(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1713(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
+	if (!validate1726(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
 		errors = vErrors.length;
 	}
-	validate1712.errors = vErrors;
+	validate1725.errors = vErrors;
 	return errors === 0;
 }
-const updateDnsZone_params = validate766;
-const schema_DnsZoneUpdate = validate1721;
-function validate1722(data, { instancePath = "" } = {}) {
+const updateDnsZone_params = validate779;
+const schema_DnsZoneUpdate = validate1734;
+function validate1735(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41552,22 +41818,22 @@ function validate1722(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1722.errors = vErrors;
+	validate1735.errors = vErrors;
 	return errors === 0;
 }
-function validate1721(data, { instancePath = "" } = {}) {
+function validate1734(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1722(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
+	if (!validate1735(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 		errors = vErrors.length;
 	}
-	validate1721.errors = vErrors;
+	validate1734.errors = vErrors;
 	return errors === 0;
 }
 const updateFirewall_params = validate87;
-const schema_FirewallUpdate = validate1728;
-function validate1729(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate1741;
+function validate1742(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41613,22 +41879,22 @@ function validate1729(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1729.errors = vErrors;
+	validate1742.errors = vErrors;
 	return errors === 0;
 }
-function validate1728(data, { instancePath = "" } = {}) {
+function validate1741(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1729(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+	if (!validate1742(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
 		errors = vErrors.length;
 	}
-	validate1728.errors = vErrors;
+	validate1741.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate69;
-const schema_LoadBalancerUpdate = validate1735;
-function validate1736(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate1748;
+function validate1749(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41674,21 +41940,21 @@ function validate1736(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1736.errors = vErrors;
+	validate1749.errors = vErrors;
 	return errors === 0;
 }
-function validate1735(data, { instancePath = "" } = {}) {
+function validate1748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1736(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
+	if (!validate1749(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
 		errors = vErrors.length;
 	}
-	validate1735.errors = vErrors;
+	validate1748.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate1743;
-function validate1744(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate1756;
+function validate1757(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41711,7 +41977,7 @@ function validate1744(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern80.test(data0)) {
+				if (!pattern82.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -41745,14 +42011,14 @@ function validate1744(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1132(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+			if (!validate1145(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1134(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+			if (!validate1147(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41760,21 +42026,21 @@ function validate1744(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1744.errors = vErrors;
+	validate1757.errors = vErrors;
 	return errors === 0;
 }
-function validate1743(data, { instancePath = "" } = {}) {
+function validate1756(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1744(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
+	if (!validate1757(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 		errors = vErrors.length;
 	}
-	validate1743.errors = vErrors;
+	validate1756.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate1748;
-function validate1748(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate1761;
+function validate1761(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41861,11 +42127,11 @@ function validate1748(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1748.errors = vErrors;
+	validate1761.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate1749;
-function validate1750(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate1762;
+function validate1763(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41899,22 +42165,22 @@ function validate1750(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1750.errors = vErrors;
+	validate1763.errors = vErrors;
 	return errors === 0;
 }
-function validate1749(data, { instancePath = "" } = {}) {
+function validate1762(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1750(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
+	if (!validate1763(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
 		errors = vErrors.length;
 	}
-	validate1749.errors = vErrors;
+	validate1762.errors = vErrors;
 	return errors === 0;
 }
-const updateVm_params = validate771;
-const schema_VmUpdate = validate1755;
-function validate1756(data, { instancePath = "" } = {}) {
+const updateVm_params = validate784;
+const schema_VmUpdate = validate1768;
+function validate1769(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41942,24 +42208,24 @@ function validate1756(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1756.errors = vErrors;
+	validate1769.errors = vErrors;
 	return errors === 0;
 }
-function validate1755(data, { instancePath = "" } = {}) {
+function validate1768(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1756(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
+	if (!validate1769(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
 		errors = vErrors.length;
 	}
-	validate1755.errors = vErrors;
+	validate1768.errors = vErrors;
 	return errors === 0;
 }
 const updateVolume_params = validate117;
-const schema_VolumeUpdate = validate1755;
-const upgradeDatabase_params = validate763;
-const schema_DatabaseUpgrade = validate1767;
-function validate1768(data, { instancePath = "" } = {}) {
+const schema_VolumeUpdate = validate1768;
+const upgradeDatabase_params = validate776;
+const schema_DatabaseUpgrade = validate1780;
+function validate1781(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41981,23 +42247,23 @@ function validate1768(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1768.errors = vErrors;
+	validate1781.errors = vErrors;
 	return errors === 0;
 }
-function validate1767(data, { instancePath = "" } = {}) {
+function validate1780(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1768(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
+	if (!validate1781(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
 		errors = vErrors.length;
 	}
-	validate1767.errors = vErrors;
+	validate1780.errors = vErrors;
 	return errors === 0;
 }
 const verifySignUp_params = validate272;
-const schema_SignUpVerification = validate1772;
-const pattern84 = new RegExp("^[0-9]{6}$", "u");
-function validate1773(data, { instancePath = "" } = {}) {
+const schema_SignUpVerification = validate1785;
+const pattern86 = new RegExp("^[0-9]{6}$", "u");
+function validate1786(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42020,7 +42286,7 @@ function validate1773(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern84.test(data0)) {
+				if (!pattern86.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -42033,17 +42299,17 @@ function validate1773(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1773.errors = vErrors;
+	validate1786.errors = vErrors;
 	return errors === 0;
 }
-function validate1772(data, { instancePath = "" } = {}) {
+function validate1785(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1773(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
+	if (!validate1786(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
 		errors = vErrors.length;
 	}
-	validate1772.errors = vErrors;
+	validate1785.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
@@ -42898,6 +43164,41 @@ const validators = {
 				item: null
 			},
 			403: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	createSupportRequest: {
+		params: createSupportRequest_params,
+		body: schema_SupportRequestCreate,
+		event: null,
+		responses: {
+			201: {
+				body: schema_SupportRequest,
+				item: null
+			},
+			400: {
 				body: schema_Problem,
 				item: null
 			},

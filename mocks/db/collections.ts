@@ -34,6 +34,7 @@ import {
   sessionRow,
   signUpRow,
   sshKeyRow,
+  supportRequestRow,
   userRow,
   vmRow,
   volumeRow,
@@ -125,6 +126,7 @@ export const collections = {
   alertSilences: collection(alertSilenceRow, 'silence', 'organisationId'),
   alertWatches: collection(alertWatchRow, 'alertwatch', 'organisationId'),
   notificationChannels: collection(notificationChannelRow, 'channel', 'organisationId'),
+  supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
   mails: collection(mailRow, 'mail', 'to'),
   idempotency: collection(idempotencyRow, 'idm', 'key'),
 }

@@ -21,6 +21,7 @@ import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
 import { sshKeyHandlers } from './ssh-keys.ts'
+import { supportRequestHandlers } from './support-requests.ts'
 import { virtualMachineHandlers } from './virtual-machines/index.ts'
 import { volumeHandlers } from './volumes/index.ts'
 
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...signUpHandlers,
   ...sshKeyHandlers,
+  ...supportRequestHandlers,
   ...virtualMachineHandlers,
   ...volumeHandlers,
 }

@@ -8,6 +8,7 @@ export interface MailFacts {
   welcome: { readonly link: string }
   'password-reset': { readonly link: string }
   'password-changed': { readonly link: string }
+  'support-request': { readonly reference: string }
 }
 
 export type MailKind = keyof MailFacts

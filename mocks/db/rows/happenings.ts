@@ -37,6 +37,21 @@ export const notificationRow = z.strictObject({
 export type NotificationRow = z.infer<typeof notificationRow>
 
 /** The outbox: every mail a real service would have sent. */
+/** What somebody wrote to support, signed in or not. */
+export const supportRequestRow = z.strictObject({
+  id,
+  /** What people call it by: `NB-4F7K2`. */
+  reference: z.string(),
+  name: z.string(),
+  email,
+  subject: z.string(),
+  message: z.string(),
+  topic: z.enum(['general', 'technical', 'billing', 'sales', 'compliance']),
+  channel: z.enum(['email', 'chat', 'phone', 'video']),
+  createdAt: time,
+})
+export type SupportRequestRow = z.infer<typeof supportRequestRow>
+
 export const mailRow = z.strictObject({
   id,
   to: email,

@@ -24,5 +24,6 @@ export { search } from './sdk/search.gen.ts';
 export { getSession, logIn, logOut } from './sdk/session.gen.ts';
 export { completeSignUp, resendSignUpCode, startSignUp, verifySignUp } from './sdk/sign-up.gen.ts';
 export { createSshKey, deleteSshKey, listSshKeys } from './sdk/ssh-keys.gen.ts';
+export { createSupportRequest } from './sdk/support-requests.gen.ts';
 export { createVm, deleteVm, getVm, getVmCatalogue, getVmMetrics, getVmSummary, listVmActivity, listVmLogs, listVms, resizeVm, restartVm, startVm, stopVm, updateVm } from './sdk/virtual-machines.gen.ts';
 export { attachVolume, createVolume, createVolumeSnapshot, deleteVolume, deleteVolumeSnapshot, detachVolume, getVolume, getVolumeCatalogue, getVolumeMetrics, getVolumeSummary, growVolume, listVolumeActivity, listVolumes, listVolumeSnapshots, updateVolume } from './sdk/volumes.gen.ts';

@@ -4200,6 +4200,33 @@ export type ProjectList = {
     items: Array<Project>;
 };
 
+export type SupportTopic = 'general' | 'technical' | 'billing' | 'sales' | 'compliance';
+
+/**
+ * How somebody would like to be answered.
+ */
+export type SupportChannel = 'email' | 'chat' | 'phone' | 'video';
+
+export type SupportRequestCreate = {
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    topic?: SupportTopic;
+    channel?: SupportChannel;
+};
+
+export type SupportRequest = {
+    /**
+     * To be named in whatever is said about the request. Without letters and digits that are mistaken for one another.
+     */
+    reference: string;
+    topic: SupportTopic;
+    channel: SupportChannel;
+    replyBy: string;
+    createdAt: string;
+};
+
 /**
  * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
  * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
@@ -15486,3 +15513,56 @@ export type ListProjectsResponses = {
 };
 
 export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateSupportRequestData = {
+    body: SupportRequestCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/support-requests';
+};
+
+export type CreateSupportRequestErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests to support from this address, or too many requests altogether.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateSupportRequestError = CreateSupportRequestErrors[keyof CreateSupportRequestErrors];
+
+export type CreateSupportRequestResponses = {
+    /**
+     * Filed; a mail with the reference is on its way.
+     */
+    201: SupportRequest;
+};
+
+export type CreateSupportRequestResponse = CreateSupportRequestResponses[keyof CreateSupportRequestResponses];

@@ -38,6 +38,7 @@ import { sessionCases } from './session.ts'
 import { signUpCases } from './sign-up.ts'
 import { smallCases } from './small.ts'
 import { sshKeyCases } from './ssh-keys.ts'
+import { supportRequestCases } from './support-requests.ts'
 import { tenancyCases } from './tenancy.ts'
 import { vmCreateCases } from './vm-create.ts'
 import { vmDetailCases } from './vm-detail.ts'
@@ -56,6 +57,7 @@ export const cases: readonly ContractCase[] = [
   ...sessionCases,
   ...signUpCases,
   ...passwordResetCases,
+  ...supportRequestCases,
   ...meCases,
   ...vmListCases,
   ...vmCreateCases,

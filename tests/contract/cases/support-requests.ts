@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+
+const email = 'grace@example.com'
+const written = {
+  name: 'Grace Okafor',
+  email,
+  subject: 'Reserved H200 capacity',
+  message: 'What would eight of them cost for a year?',
+}
+
+const write = (api: Api, changes: Readonly<Record<string, unknown>> = {}, key?: string) =>
+  api.send('createSupportRequest', {
+    body: { ...written, ...changes },
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  })
+
+export const supportRequestCases: readonly ContractCase[] = [
+  reaches('createSupportRequest', '201', 'has a reference, and a mail that names it', async (api) => {
+    const answer = await write(api, { topic: 'sales', channel: 'phone' })
+    const { reference, topic, channel, replyBy, createdAt } = bodyOf(answer)
+    assert.match(reference, /^NB-[2-9A-HJKMNP-Z]{5}$/)
+    assert.deepEqual([topic, channel], ['sales', 'phone'])
+    assert.equal(Date.parse(replyBy) - Date.parse(createdAt), 4 * 60 * 60_000)
+    const [mail] = await api.mocks.mailsTo(email)
+    assert.equal(mail?.facts.reference, reference)
+    return answer
+  }),
+
+  behaves('createSupportRequest', 'is a general one by mail unless it says otherwise', async (api) => {
+    const { topic, channel } = bodyOf(await write(api))
+    assert.deepEqual([topic, channel], ['general', 'email'])
+  }),
+
+  behaves('createSupportRequest', 'gives no reference twice', async (api) => {
+    const first = bodyOf(await write(api))
+    const second = bodyOf(await write(api, { email: 'theo@example.com' }))
+    assert.notEqual(first.reference, second.reference)
+  }),
+
+  behaves('createSupportRequest', 'names every field that is blank', async (api) => {
+    const answer = await write(api, { name: ' ', message: '\n' })
+    assert.equal(answer.outcome, '422 validation_failed')
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/name', '/message'],
+    )
+    assert.equal((await api.mocks.mailsTo(email)).length, 0)
+  }),
+
+  behaves('createSupportRequest', 'is filed once, however often it is sent with one key', async (api) => {
+    const first = bodyOf(await write(api, {}, 'contact-form-1'))
+    const again = bodyOf(await write(api, {}, 'contact-form-1'))
+    assert.equal(again.reference, first.reference)
+    assert.equal((await api.mocks.mailsTo(email)).length, 1)
+  }),
+
+  reaches('createSupportRequest', '409 idempotency_key_reused', 'with another message', async (api) => {
+    await write(api, {}, 'contact-form-1')
+    return write(api, { subject: 'Something else' }, 'contact-form-1')
+  }),
+
+  reaches(
+    'createSupportRequest',
+    '429 too_many_support_requests',
+    'the sixth within a quarter of an hour, in whatever spelling of the address',
+    async (api) => {
+      for (let count = 0; count < 5; count += 1) await write(api, { subject: `Number ${count}` })
+      const answer = await write(api, { email: 'Grace@Example.com' })
+      assert.equal(problemOf(answer).retryAfter, Number(answer.headers.get('retry-after')))
+      assert.equal((await write(api, { email: 'theo@example.com' })).status, 201)
+      await api.mocks.advance('PT16M')
+      assert.equal((await write(api)).status, 201)
+      return answer
+    },
+  ),
+]
