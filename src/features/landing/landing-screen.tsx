@@ -1,21 +1,67 @@
 import { brand } from '#src/brand.ts'
-import { LinkButton } from '#src/ui/link.tsx'
-import { Halo } from './halo.tsx'
+import { findSize } from '#src/domain/catalogue.ts'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Rings } from '#src/ui/site/rings.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import { Stats } from '#src/ui/site/stats.tsx'
+import { StructuredData } from '#src/ui/site/structured-data.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './landing.module.css'
+import { headlineFacts, landingFeatures } from './landing-contents.ts'
+import { Particles } from './particles.tsx'
+import { Testimonials } from './testimonials.tsx'
 
-/** Headline figures of the specification (part 2, section 1). */
-const facts = [
-  { value: '10,000+', label: 'active developers' },
-  { value: '500+', label: 'H200 GPUs' },
-  { value: '150+', label: 'countries' },
-  { value: '99.9%', label: 'uptime SLA' },
-] as const
-
-/** The public front page: its hero. */
+/** The public front page. */
 export function LandingScreen() {
   return (
-    <section className={classes.hero}>
-      <Halo />
+    <>
+      <Hero />
+      <GpuSection />
+      <Section title="Everything between an idea and its users" id="features">
+        <FeatureGrid
+          features={landingFeatures.map(({ to, more, ...feature }) => ({
+            ...feature,
+            link: <Anchor to={to}>{more}</Anchor>,
+          }))}
+        />
+      </Section>
+      <Section title="What people build on it" tone="band">
+        <Testimonials />
+      </Section>
+      <CallToAction
+        title="Run something in the next minute"
+        text="Start on the free plan, without a card. Move up when your users do, and down again when you like."
+      >
+        <LinkButton to="/signup" size="lg">
+          Get Started Free
+        </LinkButton>
+        <ContactButton topic="sales" size="lg" variant="outline-white">
+          Contact Sales
+        </ContactButton>
+      </CallToAction>
+      <StructuredData
+        data={{
+          '@type': 'Organization',
+          name: brand.name,
+          legalName: brand.company,
+          url: `${brand.siteUrl}/`,
+          description: brand.description,
+          email: brand.supportEmail,
+        }}
+      />
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <header className={classes.hero}>
+      <Particles />
+      <Rings className={classes.halo ?? ''} />
       <div className={classes.inner}>
         <h1 className={classes.title}>{brand.tagline}</h1>
         <p className={classes.lead}>{brand.description}</p>
@@ -30,15 +76,45 @@ export function LandingScreen() {
             See Pricing
           </LinkButton>
         </div>
-        <dl className={classes.facts}>
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.facts}>
+          <Stats facts={headlineFacts} />
+        </div>
       </div>
-    </section>
+    </header>
+  )
+}
+
+function GpuSection() {
+  const format = useFormat()
+  const smallest = findSize('size_gpu1xH200')
+  const price = smallest && format.hourlyRate(smallest.hourlyRate)
+  return (
+    <Section title="GPU-as-a-Service on NVIDIA H200" tone="band" id="gpu">
+      <div className={classes.gpu}>
+        <div>
+          <p className={classes.words}>
+            Train and serve the largest models on GPUs that are yours within a minute and billed by the
+            second. One at a time, or eight with NVLink between them.
+          </p>
+          <p className={classes.price}>
+            GPU from <strong>{price}</strong> per hour
+          </p>
+          <div className={classes.actions}>
+            <LinkButton to="/products/gpu-as-a-service">Explore GPUs</LinkButton>
+            <LinkButton to="/solutions/ai-ml" variant="outline">
+              For AI/ML teams
+            </LinkButton>
+          </div>
+        </div>
+        <SpecSheet
+          facts={[
+            { label: 'Memory', value: '141GB HBM3e' },
+            { label: 'Memory bandwidth', value: '4.8TB/s' },
+            { label: 'Inference', value: '2x faster' },
+            { label: 'Deploy', value: 'under 60 seconds' },
+          ]}
+        />
+      </div>
+    </Section>
   )
 }

@@ -26,6 +26,18 @@ export function Rings({ className }: { readonly className: string }) {
           transform={`rotate(${200 + ring * 47} 300 300)`}
         />
       ))}
+      {rings.map((radius, ring) => (
+        <circle
+          key={radius}
+          cx="300"
+          cy={300 - radius}
+          r={ring === 0 ? 7 : 5}
+          fill="var(--ui-link)"
+          stroke="none"
+          opacity={0.95 - ring * 0.15}
+          transform={`rotate(${40 + ring * 68} 300 300)`}
+        />
+      ))}
     </svg>
   )
 }

@@ -1,0 +1,80 @@
+import { drift, joinNear, linkDistance, type Particle, particleCount, scatter } from './particle-field.ts'
+
+/** More pixels would cost more than these faint lines show. */
+const FINEST = 1.5
+
+/** A tab that comes back after an hour goes on where it stopped: the longest step, in seconds. */
+const LONGEST_STEP = 0.05
+
+/** What moves on when it is paused and played again, by its canvas. */
+const fields = new WeakMap<HTMLCanvasElement, Particle[]>()
+
+/**
+ * Draws moving points that are joined where they are near each other, while the canvas is in sight.
+ *
+ * @returns stops it; the picture stays
+ */
+export function animateParticles(canvas: HTMLCanvasElement): () => void {
+  const pen = canvas.getContext('2d')
+  if (!pen) return () => {}
+  let frame = 0
+  let last = 0
+  let size = { width: 0, height: 0 }
+
+  function measure(): void {
+    const scale = Math.min(window.devicePixelRatio, FINEST)
+    size = { width: canvas.clientWidth, height: canvas.clientHeight }
+    canvas.width = size.width * scale
+    canvas.height = size.height * scale
+    pen?.setTransform(scale, 0, 0, scale, 0, 0)
+    const count = particleCount(window.innerWidth)
+    if (fields.get(canvas)?.length !== count) fields.set(canvas, scatter(count, size, Math.random))
+    draw()
+  }
+
+  function draw(): void {
+    if (!pen) return
+    const particles = fields.get(canvas) ?? []
+    const color = getComputedStyle(canvas).color
+    pen.clearRect(0, 0, size.width, size.height)
+    pen.strokeStyle = color
+    pen.fillStyle = color
+    pen.lineWidth = 0.75
+    joinNear(particles, linkDistance(window.innerWidth), (a, b, strength) => {
+      pen.globalAlpha = strength * 0.35
+      pen.beginPath()
+      pen.moveTo(a.x, a.y)
+      pen.lineTo(b.x, b.y)
+      pen.stroke()
+    })
+    pen.globalAlpha = 0.8
+    for (const { x, y, radius } of particles) {
+      pen.beginPath()
+      pen.arc(x, y, radius, 0, 2 * Math.PI)
+      pen.fill()
+    }
+  }
+
+  function next(now: number): void {
+    drift(fields.get(canvas) ?? [], size, Math.min((now - last) / 1000, LONGEST_STEP))
+    last = now
+    draw()
+    frame = requestAnimationFrame(next)
+  }
+
+  const resized = new ResizeObserver(measure)
+  resized.observe(canvas)
+  const seen = new IntersectionObserver(([entry]) => {
+    cancelAnimationFrame(frame)
+    if (!entry?.isIntersecting) return
+    last = performance.now()
+    frame = requestAnimationFrame(next)
+  })
+  seen.observe(canvas)
+
+  return () => {
+    cancelAnimationFrame(frame)
+    resized.disconnect()
+    seen.disconnect()
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  IconBolt,
+  IconBroadcast,
+  IconHeadset,
+  IconReceipt2,
+  IconShieldCheck,
+  IconWorld,
+} from '@tabler/icons-react'
+
+/** Headline figures of the specification (part 2, section 1). */
+export const headlineFacts = [
+  { value: '10,000+', label: 'active developers' },
+  { value: '500+', label: 'H200 GPUs' },
+  { value: '150+', label: 'countries' },
+  { value: '99.9%', label: 'uptime SLA' },
+] as const
+
+/** What the provider is chosen for, each with the page that says more. */
+export const landingFeatures = [
+  {
+    icon: IconBolt,
+    title: 'Deploy in under 60 seconds',
+    text: 'Pick an image, a size and a region. The machine answers before the coffee is poured.',
+    to: '/products/virtual-machines',
+    more: 'See virtual machines',
+  },
+  {
+    icon: IconReceipt2,
+    title: 'Transparent pricing',
+    text: 'One price list for everybody and no hidden fees. You see what a thing costs before you create it.',
+    to: '/pricing',
+    more: 'Compare plans',
+  },
+  {
+    icon: IconWorld,
+    title: '15+ regions',
+    text: 'Data centres on five continents, so that what you run is close to those who use it.',
+    to: '/infrastructure',
+    more: 'See every region',
+  },
+  {
+    icon: IconBroadcast,
+    title: '100 Gbps network',
+    text: 'Wide ports, anycast routing and an edge that keeps the long way for the first request.',
+    to: '/products/cdn',
+    more: 'See the CDN',
+  },
+  {
+    icon: IconHeadset,
+    title: 'Support in under 2 minutes',
+    text: 'Engineers answer in the chat around the clock, and they can read a stack trace.',
+    to: '/support',
+    more: 'Meet support',
+  },
+  {
+    icon: IconShieldCheck,
+    title: 'SOC 2 compliance',
+    text: 'Encrypted at rest and on the way, audited every year, with a log of who did what.',
+    to: '/security',
+    more: 'Read about security',
+  },
+] as const
+
+export interface Testimonial {
+  readonly quote: string
+  readonly author: string
+  readonly role: string
+  /** Index of the colour behind the initials, which stand in for a picture. */
+  readonly avatar: 1 | 2 | 3
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'We moved our training runs over a weekend. The same job takes half as long, and the bill says exactly what it was for.',
+    author: 'Mira Okonkwo',
+    role: 'Head of Machine Learning, Lumen Health',
+    avatar: 1,
+  },
+  {
+    quote:
+      'I create a database, and it is there. In three years I have not once had to explain to my team what our cloud meant by something.',
+    author: 'Jonas Lindqvist',
+    role: 'CTO, Parcelry',
+    avatar: 2,
+  },
+  {
+    quote:
+      'On our busiest day of the year the graphs went up, the latency did not, and nobody on call was woken.',
+    author: 'Sofía Arreola',
+    role: 'Platform Lead, Mercado Norte',
+    avatar: 3,
+  },
+]
