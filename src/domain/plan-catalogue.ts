@@ -5,8 +5,8 @@ import { dollars, type Money } from './price.ts'
 export { PLAN_IDS, type PlanId }
 
 /**
- * The plans an organisation may be on, the support plans, and the price list for makers of SaaS products (public site's
- * specification, section 9). A plan sets limits and the level of support; what runs within it is charged by its own price.
+ * The plans an organisation may be on, the support plans, and the price list for makers of SaaS products. A plan
+ * sets limits and the level of support; what runs within it is charged by its own price.
  */
 
 /** What a plan allows; null without a limit. */
@@ -200,7 +200,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
   },
 ]
 
-/** What the button of a plan says (specification, section 9). */
+/** What the button of a plan says. */
 export function planAction(
   price: SupportPlanEntry['price'] | null,
 ): 'Get Started' | 'Contact Sales' | 'Upgrade' {

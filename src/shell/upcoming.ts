@@ -2,11 +2,6 @@ import type { PagePath } from './pages.ts'
 
 /** What the pages that are not built yet will hold. A page leaves this list when its screen arrives. */
 export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
-  '/pricing': [
-    'Plans and their limits, side by side',
-    'A comparison of every feature',
-    'Answers to common questions',
-  ],
   '/documentation': ['Guides by category, with level and reading time', 'A search across all articles'],
   '/about': ['Mission and values', 'The people behind the product', 'The journey so far'],
   '/domains': ['Availability across eight extensions', 'Registration with payment and set-up instructions'],

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PricingScreen } from '#src/features/pricing/pricing-screen.tsx'
+import { pricingSearch } from '#src/features/pricing/pricing-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/pricing')({
   head: () => pageHead('/pricing'),
-  component: () => <UpcomingPage path="/pricing" />,
+  validateSearch: pricingSearch.schema,
+  search: { middlewares: [pricingSearch.stripDefaults] },
+  component: PricingScreen,
 })

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalogue.ts'
+import {
+  estimateTotal,
+  lineMonthlyPrice,
+  planObjections,
+  readEstimate,
+  readQuantity,
+  smallestPlanFor,
+  writeEstimate,
+} from './estimate.ts'
+import { OFFERS } from './offers.ts'
+import { FIRST_ESTIMATE, pricingSearch } from './pricing-search.ts'
+
+function plan(id: string): PlanEntry {
+  const found = findPlan(id)
+  if (!found) throw new Error(`no plan ${id}`)
+  return found
+}
+
+const wholeMonth = 730
+
+describe('an estimate in the address', () => {
+  it('is read and written the same', () => {
+    const written = 'size_basic:3,voltype_ultra:200'
+    expect(writeEstimate(readEstimate(written))).toBe(written)
+  })
+
+  it('begins with one that makes sense in all its parts, and that a paid plan allows', () => {
+    const lines = readEstimate(FIRST_ESTIMATE)
+    expect(writeEstimate(lines)).toBe(FIRST_ESTIMATE)
+    expect(smallestPlanFor(lines).id).toBe(pricingSearch.defaults.plan)
+  })
+
+  it.each([
+    ['what is not sold', 'size_huge:1'],
+    ['no quantity', 'size_basic'],
+    ['none of it', 'size_basic:0'],
+    ['less than none', 'size_basic:-1'],
+    ['a broken number', 'size_basic:1.5'],
+    ['too many', 'size_basic:100001'],
+    ['nonsense', '::,,%00'],
+    ['nothing', ''],
+  ])('leaves out %s', (_, written) => {
+    expect(readEstimate(written)).toEqual([])
+  })
+
+  it('counts the first of what is named twice', () => {
+    expect(writeEstimate(readEstimate('size_basic:3,size_basic:5'))).toBe('size_basic:3')
+  })
+
+  it('tells one that has been emptied from none', () => {
+    expect(pricingSearch.schema.parse({ estimate: '' } as never).estimate).toBe('')
+    expect(pricingSearch.schema.parse({} as never).estimate).toBe(FIRST_ESTIMATE)
+  })
+
+  it('knows every offer by another id', () => {
+    expect(new Set(OFFERS.map(({ id }) => id)).size).toBe(OFFERS.length)
+  })
+})
+
+describe('what is typed as a quantity', () => {
+  it.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['', undefined],
+    ['1e3', undefined],
+    ['0', undefined],
+  ])('"%s" is %s', (typed, quantity) => {
+    expect(readQuantity(typed)).toBe(quantity)
+  })
+})
+
+describe('the price of a month', () => {
+  it('is that of the catalogue', () => {
+    // 2 × 20 + 20 + 60 + 100 × 0.10 dollars, and the plan's 25.
+    expect(estimateTotal(readEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
+  })
+
+  it('follows the hours of machines, and of nothing else', () => {
+    const [gpu, disk] = readEstimate('size_gpu1xH200:2,voltype_standard:100')
+    if (!gpu || !disk) throw new Error('both are sold')
+    expect(lineMonthlyPrice(gpu, 100).amount).toBe(90_000)
+    expect(lineMonthlyPrice(disk, 100).amount).toBe(1_000)
+  })
+
+  it('is as published for a machine that runs all month', () => {
+    for (const offer of OFFERS) {
+      expect(lineMonthlyPrice({ offer, quantity: 3 }, wholeMonth).amount).toBe(offer.monthlyPrice.amount * 3)
+    }
+  })
+
+  it('is open with a plan that is agreed with sales', () => {
+    expect(estimateTotal([], wholeMonth, plan('enterprise'))).toBeNull()
+  })
+})
+
+describe('what a plan allows', () => {
+  it.each([
+    ['free', 'size_basic:2', ['1 VM, not 2', 'machines of 512 MB, not 1 GB']],
+    ['free', 'lb_application:1', ['no load balancing']],
+    ['pro', 'size_memory32:11', ['10 VMs, not 11']],
+    ['pro', 'size_premium4x:1', ['machines of 8 vCPUs, not 16']],
+    ['pro', 'cdnplan_starter:1', ['no CDN']],
+    ['pro', 'voltype_standard:300,voltype_ultra:201', ['500 GB of storage, not 501 GB']],
+    ['pro', 'voltype_standard:500', []],
+    ['team', 'cdnplan_starter:1', []],
+    ['enterprise', 'size_gpu8xH200:1000', []],
+  ])('%s with %s', (id, written, objections) => {
+    expect(planObjections(plan(id), readEstimate(written))).toEqual(objections)
+  })
+
+  it('finds the smallest', () => {
+    expect(smallestPlanFor([]).id).toBe('free')
+    expect(smallestPlanFor(readEstimate('cdnplan_starter:1')).id).toBe('team')
+    expect(smallestPlanFor(readEstimate('size_memory768:1')).id).toBe('enterprise')
+  })
+
+  it('never shrinks from one plan to the next', () => {
+    for (const [at, larger] of PLANS.entries()) {
+      const smaller = PLANS[at - 1]
+      if (smaller === undefined) continue
+      expect(larger.features).toEqual(expect.arrayContaining([...smaller.features]))
+      for (const [name, limit] of Object.entries(larger.limits)) {
+        const before = smaller.limits[name as keyof PlanEntry['limits']]
+        expect(limit ?? Number.POSITIVE_INFINITY, name).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
+      }
+    }
+  })
+})

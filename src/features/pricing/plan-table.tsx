@@ -1,0 +1,114 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalogue.ts'
+import type { Format } from '#src/ui/format.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './plan-table.module.css'
+import { FEATURE_NAMES, gigabytes, limit, memory, planPrice, response, sla, vcpus } from './plan-words.ts'
+
+interface Row {
+  readonly name: string
+  readonly cell: (plan: PlanEntry, format: Format) => ReactNode
+}
+
+interface Group {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+const feature = (id: PlanFeature): Row => ({
+  name: FEATURE_NAMES[id],
+  cell: (plan) => <Has it={plan.features.includes(id)} />,
+})
+
+const groups: readonly Group[] = [
+  {
+    title: 'Compute',
+    rows: [
+      { name: 'VMs', cell: ({ limits }) => limit(limits.vms, String) },
+      { name: 'vCPUs', cell: vcpus },
+      { name: 'RAM', cell: memory },
+      feature('auto-scaling'),
+    ],
+  },
+  {
+    title: 'Storage and network',
+    rows: [
+      { name: 'Storage', cell: ({ limits }) => limit(limits.storageGb, gigabytes) },
+      { name: 'Bandwidth', cell: ({ limits }) => limit(limits.bandwidthGb, gigabytes) },
+      feature('load-balancing'),
+      feature('cdn'),
+    ],
+  },
+  {
+    title: 'Limits',
+    rows: [
+      { name: 'Projects', cell: ({ limits }) => limit(limits.projects, String) },
+      { name: 'Users', cell: ({ limits }) => limit(limits.users, String) },
+      { name: 'Requests/month', cell: ({ limits }, format) => limit(limits.requests, format.compact) },
+      feature('role-based-access'),
+      feature('sso'),
+    ],
+  },
+  {
+    title: 'Support and monitoring',
+    rows: [
+      { name: 'SLA', cell: sla },
+      { name: 'Response', cell: response },
+      feature('phone-support'),
+      { name: 'Metrics, logs and alerts', cell: () => <Has it /> },
+    ],
+  },
+]
+
+/** Every plan against every feature. */
+export function PlanTable() {
+  const format = useFormat()
+  return (
+    // What scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={classes.scroll} tabIndex={0} aria-label="Comparison of plans">
+      <table className={classes.table}>
+        <caption className="visually-hidden">What each plan includes, per month</caption>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            {PLANS.map((plan) => (
+              <th key={plan.id} scope="col" data-popular={plan.popular || undefined}>
+                {plan.name}
+                <span className={classes.price}>{planPrice(plan, format)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={PLANS.length + 1} className={classes.group}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map(({ name, cell }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {PLANS.map((plan) => (
+                  <td key={plan.id}>{cell(plan, format)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function Has({ it }: { readonly it: boolean }) {
+  const Picture = it ? IconCheck : IconMinus
+  return (
+    <span className={classes.has} data-has={it || undefined}>
+      <Picture size={18} stroke={2} aria-hidden="true" />
+      <span className="visually-hidden">{it ? 'Included' : 'Not included'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import type { PlanEntry, PlanFeature } from '#src/domain/plan-catalogue.ts'
+import type { Format } from '#src/ui/format.ts'
+
+/** Published as an upper bound; the other plans give the figure alone. */
+const upTo: ReadonlySet<PlanEntry['id']> = new Set(['pro'])
+
+/** "10GB", "2TB". */
+export function gigabytes(gb: number): string {
+  return gb < 1000 ? `${gb}GB` : `${gb / 1000}TB`
+}
+
+/** "512MB", "32GB". */
+export function megabytes(mb: number): string {
+  return mb < 1024 ? `${mb}MB` : `${mb / 1024}GB`
+}
+
+function counted(value: number, one: string): string {
+  return `${value} ${one}${value === 1 ? '' : 's'}`
+}
+
+/** "Custom" where the price is agreed with sales. */
+export function planPrice({ monthlyPrice }: PlanEntry, format: Format): string {
+  return monthlyPrice === null ? 'Custom' : format.money(monthlyPrice, { whole: true })
+}
+
+/** "99.95%" */
+export function sla({ slaPercent }: PlanEntry, format: Format): string {
+  return slaPercent === null ? 'None' : format.percent(slaPercent, 2)
+}
+
+export function response({ responseHours }: PlanEntry): string {
+  return responseHours === null ? 'Community' : `Under ${responseHours}h`
+}
+
+/** A limit of a plan, as a cell of the comparison. */
+export function limit<Value extends number>(value: Value | null, write: (value: Value) => string): string {
+  return value === null ? 'Unlimited' : write(value)
+}
+
+export function vcpus(plan: PlanEntry): string {
+  return limit(plan.limits.vcpus, (value) => (upTo.has(plan.id) ? `Up to ${value}` : String(value)))
+}
+
+export function memory(plan: PlanEntry): string {
+  return limit(plan.limits.memoryMb, (value) =>
+    upTo.has(plan.id) ? `Up to ${megabytes(value)}` : megabytes(value),
+  )
+}
+
+/** What a plan holds, line by line. */
+export function planPoints(plan: PlanEntry, format: Format): readonly string[] {
+  const { limits, responseHours } = plan
+  const points: string[] = []
+  if (limits.vms === null) {
+    points.push('Unlimited VMs, storage and bandwidth', 'Unlimited projects, users and requests')
+  } else {
+    const cores = `${vcpus(plan)} vCPU${limits.vcpus === 1 ? '' : 's'}`
+    const ram = `${memory(plan)} RAM`
+    points.push(
+      counted(limits.vms, 'VM'),
+      `${cores}, ${upTo.has(plan.id) ? ram.replace('Up', 'up') : ram}`,
+      `${gigabytes(limits.storageGb ?? 0)} storage`,
+      `${gigabytes(limits.bandwidthGb ?? 0)} bandwidth`,
+      `${counted(limits.projects ?? 0, 'project')}, ${counted(limits.users ?? 0, 'user')}`,
+      `${format.compact(limits.requests ?? 0)} requests/month`,
+    )
+  }
+  if (plan.features.includes('sso')) points.push('SSO')
+  if (plan.slaPercent !== null) points.push(`SLA ${sla(plan, format)}`)
+  if (responseHours !== null) points.push(`Response under ${responseHours}h`)
+  return points
+}
+
+export const FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
+  'auto-scaling': 'Auto-scaling',
+  'load-balancing': 'Load balancing',
+  cdn: 'CDN',
+  'role-based-access': 'Role-based access',
+  sso: 'SSO',
+  'phone-support': 'Phone support',
+}

@@ -1,0 +1,106 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { brand } from '#src/brand.ts'
+import { PLANS } from '#src/domain/plan-catalogue.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import { PlainTabs } from '#src/ui/plain-tabs.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { Faq } from '#src/ui/site/faq.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { StructuredData } from '#src/ui/site/structured-data.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Calculator } from './calculator.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { type PricingSearch, pricingSearch } from './pricing-search.ts'
+import { ProductPrices } from './product-prices.tsx'
+import { PRICING_QUESTIONS } from './questions.ts'
+
+const route = getRouteApi('/_site/pricing')
+
+/** Plans, what they differ in, and what a month costs: `/pricing`. */
+export function PricingScreen() {
+  const asked = route.useSearch()
+  const navigate = route.useNavigate()
+  const search = useHydrated() ? asked : pricingSearch.defaults
+
+  function change(part: Partial<PricingSearch>): void {
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false })
+  }
+
+  return (
+    <>
+      <SiteHero
+        above={<Breadcrumbs trail={[{ title: 'Pricing', path: '/pricing' }]} />}
+        title="Pay for what you run, and know it beforehand"
+        lead="Transparent pricing with no hidden fees. Start free, try Pro or Team for 14 days without a card, and change plans whenever you like."
+      />
+      <Section title="Plans" id="plans">
+        <PlainTabs
+          label="Plans"
+          value={search.tab}
+          labels={{ plans: 'Plans', compare: 'Compare' }}
+          onChange={(tab) => change({ tab })}
+        >
+          {(tab) => (tab === 'plans' ? <PlanCards /> : <PlanTable />)}
+        </PlainTabs>
+      </Section>
+      <Section
+        id="calculator"
+        tone="band"
+        title="Cost calculator"
+        lead="Put together what you mean to run. The address of this page keeps it, so you can send it to whoever has to approve it."
+      >
+        <Calculator search={search} onChange={change} />
+      </Section>
+      <Section
+        id="products"
+        title="Prices by product"
+        lead="The same on every plan. Each product’s page has all its tiers."
+        heading="beside"
+      >
+        <ProductPrices />
+      </Section>
+      <Section id="faq" tone="band" title="Frequently asked questions" heading="beside">
+        <Faq questions={PRICING_QUESTIONS} />
+      </Section>
+      <CallToAction
+        title="Start for free, today"
+        text="The Free plan needs no card and does not run out. Move to Pro when people begin to rely on what you have built."
+      >
+        <LinkButton to="/signup" size="lg">
+          Get Started Free
+        </LinkButton>
+        <ContactButton topic="sales" size="lg" variant="outline-white">
+          Contact Sales
+        </ContactButton>
+      </CallToAction>
+      <StructuredData data={planData} />
+    </>
+  )
+}
+
+/** The plans as search engines read a product with offers. */
+const planData = {
+  '@type': 'Product',
+  name: `${brand.name} cloud platform`,
+  description: brand.description,
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: PLANS.flatMap(({ name, description, monthlyPrice }) =>
+    monthlyPrice === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name,
+            description,
+            price: (monthlyPrice.amount / 100).toFixed(2),
+            priceCurrency: monthlyPrice.currency,
+            url: `${brand.siteUrl}/pricing`,
+            availability: 'https://schema.org/InStock',
+          },
+        ],
+  ),
+} as const

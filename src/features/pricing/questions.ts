@@ -1,0 +1,37 @@
+import type { Question } from '#src/ui/site/faq.tsx'
+
+export const PRICING_QUESTIONS: readonly Question[] = [
+  {
+    question: 'Is there a free trial?',
+    answer: 'Yes. Pro and Team come with a 14-day free trial, and you need no card to begin it.',
+  },
+  {
+    question: 'What if it is not for me?',
+    answer: 'Every paid plan has a 30-day money-back guarantee. Write to support within that time.',
+  },
+  {
+    question: 'Can I change my plan later?',
+    answer:
+      'At any time. Plan changes are immediate and prorated: you pay for each plan as long as you have had it.',
+  },
+  {
+    question: 'What does a plan pay for?',
+    answer:
+      'A plan sets how much you may run, for how many people, and how quickly support answers. What you run within it is charged by its own price, which is the same on every plan.',
+  },
+  {
+    question: 'How is what I run billed?',
+    answer:
+      'Machines and GPUs are billed per second while they exist, at a 730th of the monthly price for an hour. Volumes are billed by the gigabyte, all else by the month.',
+  },
+  {
+    question: 'Are there hidden fees?',
+    answer:
+      'No. Every price is on this site, and the console shows what something costs before you create it.',
+  },
+  {
+    question: 'What happens when I reach a limit?',
+    answer:
+      'Nothing that runs is stopped. The console says which limit has been reached, and a larger plan lifts it at once.',
+  },
+]
