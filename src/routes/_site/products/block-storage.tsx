@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { blockStorage } from '#src/features/products/contents/block-storage.ts'
+import { ProductScreen } from '#src/features/products/product-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/products/block-storage')({
   head: () => pageHead('/products/block-storage'),
-  component: () => <UpcomingPage path="/products/block-storage" />,
+  component: () => <ProductScreen content={blockStorage} />,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { containers } from '#src/features/products/contents/containers.ts'
+import { ProductScreen } from '#src/features/products/product-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/products/containers')({
   head: () => pageHead('/products/containers'),
-  component: () => <UpcomingPage path="/products/containers" />,
+  component: () => <ProductScreen content={containers} />,
 })

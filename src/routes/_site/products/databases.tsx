@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { databases } from '#src/features/products/contents/databases.ts'
+import { ProductScreen } from '#src/features/products/product-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/products/databases')({
   head: () => pageHead('/products/databases'),
-  component: () => <UpcomingPage path="/products/databases" />,
+  component: () => <ProductScreen content={databases} />,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { dns } from '#src/features/products/contents/dns.ts'
+import { ProductScreen } from '#src/features/products/product-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/products/dns')({
   head: () => pageHead('/products/dns'),
-  component: () => <UpcomingPage path="/products/dns" />,
+  component: () => <ProductScreen content={dns} />,
 })

@@ -1,0 +1,85 @@
+import {
+  IconArrowsMaximize,
+  IconCamera,
+  IconGauge,
+  IconLock,
+  IconShieldCheck,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react'
+import { VOLUME_TYPES } from '#src/domain/volume-catalogue.ts'
+import type { ProductContent } from '../product-content.ts'
+
+export const blockStorage: ProductContent = {
+  path: '/products/block-storage',
+  title: 'Block Storage',
+  lead: 'NVMe volumes that outlive the machines they are attached to, grow while in use and move when you do.',
+  facts: [
+    { label: 'Size', value: '10GB to 16TB' },
+    { label: 'Availability', value: '99.999%' },
+    { label: 'Up to', value: '64,000 IOPS' },
+    { label: 'Throughput', value: '1,000 MB/s' },
+  ],
+  featuresTitle: 'Disks that stay out of the way',
+  features: [
+    {
+      icon: IconArrowsMaximize,
+      title: '10GB to 16TB',
+      text: 'Start with what you need today. A volume grows while it is attached and written to.',
+    },
+    {
+      icon: IconShieldCheck,
+      title: '99.999% availability',
+      text: 'Every block is kept three times, in three racks, before a write is confirmed.',
+    },
+    {
+      icon: IconGauge,
+      title: 'Speed that is promised',
+      text: 'Operations and throughput come with the type, not with luck or the size of the disk.',
+    },
+    {
+      icon: IconCamera,
+      title: 'Snapshots',
+      text: 'Keep what was on a volume at a moment, and make as many new volumes from it as you like.',
+    },
+    {
+      icon: IconSwitchHorizontal,
+      title: 'Attach and move',
+      text: 'Detach from one machine and attach to another of the region within seconds.',
+    },
+    {
+      icon: IconLock,
+      title: 'Encrypted',
+      text: 'AES-256 with a key for each volume, without a setting to forget.',
+    },
+  ],
+  useCasesTitle: 'What it is used for',
+  useCases: [
+    {
+      title: 'Databases of your own',
+      text: 'Ultra Performance for what writes all day and may not wait for the disk.',
+    },
+    { title: 'Uploads and media', text: 'Standard SSD for files that are many, large and read in order.' },
+    {
+      title: 'Models and data sets',
+      text: 'Load a checkpoint once, snapshot it, and give every training machine its own copy.',
+    },
+    { title: 'Before a risky change', text: 'A snapshot first, and the way back is one volume long.' },
+  ],
+  tiersLead: 'Priced by the gigabyte that you reserve. Snapshots cost half of the Standard price.',
+  tiers: (format) =>
+    VOLUME_TYPES.map(({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
+      name,
+      cost: { per: 'GB and month', price: monthlyPricePerGb },
+      points: [
+        `${format.number(iops)} IOPS`,
+        `${format.number(throughputMbPerSecond)} MB/s`,
+        '10GB to 16TB a volume',
+        'Snapshots and encryption',
+      ],
+    })),
+  popularTier: 'High Performance',
+  close: {
+    title: 'Room when you need it',
+    text: 'Create a volume, attach it, and grow it the day you have to.',
+  },
+}

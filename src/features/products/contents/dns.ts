@@ -1,0 +1,91 @@
+import {
+  IconAffiliate,
+  IconBolt,
+  IconChartBar,
+  IconFileImport,
+  IconListDetails,
+  IconShieldCheck,
+} from '@tabler/icons-react'
+import { DNS_PLANS } from '#src/domain/dns-catalogue.ts'
+import type { ProductContent } from '../product-content.ts'
+
+export const dns: ProductContent = {
+  path: '/products/dns',
+  title: 'DNS',
+  lead: 'Anycast name servers that answer from nearby, and an editor for zones that knows what a record may say.',
+  facts: [
+    { label: 'Locations', value: '50+' },
+    { label: 'Uptime SLA', value: '100%' },
+    { label: 'Changes', value: 'live within seconds' },
+    { label: 'Zone files', value: 'in and out' },
+  ],
+  featuresTitle: 'Answers, everywhere, always',
+  features: [
+    {
+      icon: IconAffiliate,
+      title: '50+ locations',
+      text: 'One address, answered by whichever server is nearest. If one is gone, the next one is the nearest.',
+    },
+    {
+      icon: IconShieldCheck,
+      title: '100% uptime SLA',
+      text: 'Not nearly. If a zone is not answered, the month is not billed.',
+    },
+    {
+      icon: IconBolt,
+      title: 'Changes within seconds',
+      text: 'A saved record is served by all locations before you have switched the window.',
+    },
+    {
+      icon: IconListDetails,
+      title: 'Records that are checked',
+      text: 'A, AAAA, CNAME, MX, TXT, SRV, CAA and NS, each with fields of its own and a word on what is wrong.',
+    },
+    {
+      icon: IconFileImport,
+      title: 'Bring a zone file',
+      text: 'Paste what your last provider exported, see what would change, and take it over. It goes out the same way.',
+    },
+    {
+      icon: IconChartBar,
+      title: 'Queries counted',
+      text: 'How many, of which type and for which name, over any range of time.',
+    },
+  ],
+  useCasesTitle: 'What it is used for',
+  useCases: [
+    {
+      title: 'Domains bought here',
+      text: 'A zone is made with the purchase, and its name servers are set already.',
+    },
+    {
+      title: 'Moving providers',
+      text: 'Import the zone first, change the name servers after, and lose no mail between.',
+    },
+    {
+      title: 'Many customers, many zones',
+      text: 'Agencies and hosts keep all zones in one list, and find any record by a word.',
+    },
+    {
+      title: 'Mail that arrives',
+      text: 'SPF, DKIM and DMARC as text records that are checked before they are saved.',
+    },
+  ],
+  tiersLead: 'One plan for all zones of an organisation, with the queries of a month included.',
+  tiers: (format) =>
+    DNS_PLANS.map(({ name, monthlyPrice, maxZones, includedQueries }) => ({
+      name,
+      cost: { per: 'month', price: monthlyPrice },
+      points: [
+        maxZones === null ? 'Unlimited zones' : `${maxZones} zones`,
+        `${format.compact(includedQueries)} queries a month`,
+        'All locations',
+        'Zone files in and out',
+      ],
+    })),
+  popularTier: 'Professional',
+  close: {
+    title: 'Let Nimbus answer',
+    text: 'Add a zone, paste its file, and change the name servers when you are ready.',
+  },
+}

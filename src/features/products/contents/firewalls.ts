@@ -1,0 +1,93 @@
+import {
+  IconChecklist,
+  IconEye,
+  IconHistory,
+  IconServerBolt,
+  IconShieldLock,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
+import type { ProductContent } from '../product-content.ts'
+
+export const firewalls: ProductContent = {
+  path: '/products/firewalls',
+  title: 'Firewalls',
+  lead: 'Say once who may reach what, and have it hold in front of every machine you assign it to, before traffic reaches them.',
+  facts: [
+    { label: 'Direction', value: 'in and out' },
+    { label: 'Applies', value: 'within seconds' },
+    { label: 'DDoS protection', value: 'included' },
+    { label: 'Rules', value: 'stateful' },
+  ],
+  featuresTitle: 'Rules at the edge of every machine',
+  features: [
+    {
+      icon: IconShieldLock,
+      title: 'Closed unless opened',
+      text: 'What no rule allows stays outside. Answers to what you asked for come back by themselves.',
+    },
+    {
+      icon: IconChecklist,
+      title: 'Rules you can read',
+      text: 'Protocol, ports and addresses in the order in which they count, with a word on why.',
+    },
+    {
+      icon: IconServerBolt,
+      title: 'One for many',
+      text: 'Assign a firewall to a hundred machines, change a rule, and it holds for all of them.',
+    },
+    {
+      icon: IconUsersGroup,
+      title: 'Two people, no overwriting',
+      text: 'Whoever saves second is shown what the first one changed instead of undoing it.',
+    },
+    {
+      icon: IconEye,
+      title: 'See what is stopped',
+      text: 'Allowed and blocked traffic for each firewall, and which rule it was.',
+    },
+    {
+      icon: IconHistory,
+      title: 'A log of changes',
+      text: 'Who changed which rule, and when, kept for those who have to ask.',
+    },
+  ],
+  useCasesTitle: 'What they are used for',
+  useCases: [
+    {
+      title: 'Public web servers',
+      text: 'Ports 80 and 443 for the world, SSH for the office, nothing else for anybody.',
+    },
+    {
+      title: 'Databases of your own',
+      text: 'Open to the application servers alone, whatever their own settings say.',
+    },
+    {
+      title: 'Compliance',
+      text: 'Rules that can be shown to an auditor, with the log of how they came about.',
+    },
+    {
+      title: 'Shared projects',
+      text: 'One set of rules for production and another one for what people try out.',
+    },
+  ],
+  tiersLead: 'By the number of rules and the traffic that passes them in a month.',
+  tiers: (format) =>
+    FIREWALL_PLANS.map(({ name, monthlyPrice, maxRules, includedTrafficGb }) => ({
+      name,
+      cost: { per: 'month', price: monthlyPrice },
+      points: [
+        maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
+        includedTrafficGb === null
+          ? 'Unlimited traffic'
+          : `${format.number(includedTrafficGb / 1000)} TB/month of traffic`,
+        'Any number of machines',
+        'DDoS protection included',
+      ],
+    })),
+  popularTier: 'Professional',
+  close: {
+    title: 'Close what nobody should reach',
+    text: 'Start from a set of rules for web servers, and assign it to the machines you have.',
+  },
+}

@@ -1,0 +1,91 @@
+import { IconBolt, IconCamera, IconChartLine, IconKey, IconMapPin, IconTemplate } from '@tabler/icons-react'
+import { findSize, IMAGES } from '#src/domain/catalogue.ts'
+import type { ProductContent } from '../product-content.ts'
+
+/** The tiers of the specification (part 2, section 9); the catalogue has larger ones too. */
+const tierIds = ['size_basic', 'size_standard', 'size_premium']
+
+export const virtualMachines: ProductContent = {
+  path: '/products/virtual-machines',
+  title: 'Virtual Machines',
+  lead: 'Linux machines with NVMe disks and a network to match. Choose an image, a size and a region, and log in within the minute.',
+  facts: [
+    { label: 'Launch', value: 'under 60 seconds' },
+    { label: 'Templates', value: '20+' },
+    { label: 'Regions', value: '15+' },
+    { label: 'Largest', value: '96 vCPUs, 768 GB' },
+  ],
+  featuresTitle: 'A machine that is ready when you are',
+  features: [
+    {
+      icon: IconBolt,
+      title: 'Launch in under 60 seconds',
+      text: 'From the button to a prompt, with your SSH keys in place and the network up.',
+    },
+    {
+      icon: IconTemplate,
+      title: '20+ templates',
+      text: `Clean systems and ready stacks, ${IMAGES.length} in all: from Alpine to Docker, Node.js and PyTorch with JupyterLab.`,
+    },
+    {
+      icon: IconMapPin,
+      title: '15+ regions',
+      text: 'Put a machine where its users are, and the next one where theirs will be.',
+    },
+    {
+      icon: IconChartLine,
+      title: 'Resize in place',
+      text: 'Move up to more processors and memory with a restart. Disk, address and keys stay.',
+    },
+    {
+      icon: IconKey,
+      title: 'Keys, no passwords',
+      text: 'SSH keys are checked when you add them and set when the machine first starts.',
+    },
+    {
+      icon: IconCamera,
+      title: 'Volumes and snapshots',
+      text: 'Attach block storage while the machine runs, and keep a copy of it before a risky change.',
+    },
+  ],
+  useCasesTitle: 'What they are used for',
+  useCases: [
+    {
+      title: 'Web applications',
+      text: 'A few machines behind a load balancer, replaced one by one on each release.',
+    },
+    {
+      title: 'Build and test runners',
+      text: 'Large machines for the minutes of a build, gone when the queue is empty.',
+    },
+    {
+      title: 'Game and media servers',
+      text: 'Steady processors and a wide port, close to those who play and watch.',
+    },
+    {
+      title: 'Development machines',
+      text: 'The same environment for everybody, from a laptop that no longer gets warm.',
+    },
+  ],
+  tiersLead: 'Billed by the second of use, up to the price of the month. Larger sizes are in the console.',
+  tiers: () =>
+    tierIds.flatMap((id) => {
+      const size = findSize(id)
+      if (!size) return []
+      return {
+        name: size.name,
+        cost: { per: 'month', price: size.monthlyPrice },
+        points: [
+          size.vcpus === 1 ? '1 vCPU' : `${size.vcpus} vCPUs`,
+          `${size.memoryGb} GB RAM`,
+          `${size.diskGb} GB SSD`,
+          '20+ templates',
+        ],
+      }
+    }),
+  popularTier: 'Standard',
+  close: {
+    title: 'Have a prompt in a minute',
+    text: 'Pick a template and a region. The first machine of the free plan costs nothing.',
+  },
+}

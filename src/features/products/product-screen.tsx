@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { brand } from '#src/brand.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { Entries } from '#src/ui/site/entries.tsx'
+import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import { StructuredData } from '#src/ui/site/structured-data.tsx'
+import { TierCards } from '#src/ui/site/tier-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { ProductContent, ProductTier } from './product-content.ts'
+import { offerOf, priceTag } from './tier-cost.ts'
+
+interface ProductScreenProps {
+  readonly content: ProductContent
+  /** What this product alone has to say, between its prices and the last call. */
+  readonly children?: ReactNode
+}
+
+/** The page of a product: all are made alike, and told apart by what they say. */
+export function ProductScreen({ content, children }: ProductScreenProps) {
+  const { path, title, lead, facts, features, useCases, close } = content
+  const format = useFormat()
+  const tiers = content.tiers(format)
+  return (
+    <>
+      <SiteHero
+        title={title}
+        lead={lead}
+        above={<Breadcrumbs trail={[{ title, path }]} />}
+        actions={
+          <>
+            <StartFreeTrial />
+            <LinkButton to="/pricing" size="lg" variant="outline">
+              View Pricing
+            </LinkButton>
+          </>
+        }
+        aside={<SpecSheet facts={facts} />}
+      />
+      <Section title={content.featuresTitle} id="features">
+        <FeatureGrid features={features} />
+      </Section>
+      <Section title={content.useCasesTitle} tone="band" heading="beside" id="use-cases">
+        <Entries entries={useCases} />
+      </Section>
+      <Section title="Pricing" lead={content.tiersLead} id="pricing">
+        <TierCards
+          tiers={tiers.map(({ cost, ...tier }) => ({
+            ...tier,
+            ...priceTag(cost, format),
+            ...(tier.name === content.popularTier && { badge: 'Most Popular' }),
+            action: <TierButton cost={cost} isPopular={tier.name === content.popularTier} />,
+          }))}
+        />
+      </Section>
+      {children}
+      <CallToAction title={close.title} text={close.text}>
+        <StartFreeTrial />
+        <ContactButton topic="sales" size="lg" variant="outline-white">
+          Contact Sales
+        </ContactButton>
+      </CallToAction>
+      <ProductData content={content} tiers={tiers} />
+    </>
+  )
+}
+
+function StartFreeTrial() {
+  return (
+    <LinkButton to="/signup" size="lg">
+      Start Free Trial
+    </LinkButton>
+  )
+}
+
+function TierButton({
+  cost,
+  isPopular,
+}: {
+  readonly cost: ProductTier['cost']
+  readonly isPopular: boolean
+}) {
+  const variant = isPopular ? 'default' : 'outline'
+  if (cost === null) {
+    return (
+      <ContactButton topic="sales" variant={variant} fullWidth>
+        Contact Sales
+      </ContactButton>
+    )
+  }
+  return (
+    <LinkButton to="/signup" variant={variant} fullWidth>
+      Get Started
+    </LinkButton>
+  )
+}
+
+/** What search engines show of it: name and prices. */
+function ProductData({
+  content: { title, lead, path },
+  tiers,
+}: {
+  readonly content: ProductContent
+  readonly tiers: readonly ProductTier[]
+}) {
+  const url = brand.siteUrl + path
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Product',
+        name: `${brand.name} ${title}`,
+        description: lead,
+        url,
+        brand: { '@type': 'Brand', name: brand.name },
+        offers: tiers.flatMap(({ name, cost }) => (cost ? [offerOf(name, cost, url)] : [])),
+      }}
+    />
+  )
+}
