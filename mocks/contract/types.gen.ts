@@ -1173,6 +1173,13 @@ export interface OperationTypes {
     defaulted: 'limit'
     stream: false
   }
+  searchDomains: {
+    data: api.SearchDomainsData
+    success: api.SearchDomainsResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   searchLogs: {
     data: api.SearchLogsData
     success: api.SearchLogsResponses

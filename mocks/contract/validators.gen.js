@@ -40445,8 +40445,219 @@ function validate1659(data, { instancePath = "" } = {}) {
 	validate1659.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate1665;
+const searchDomains_params = validate1665;
+const pattern81 = new RegExp("^[a-z0-9]{1,63}$", "u");
+function validate1666(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 63) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
+			errors++;
+		}
+		if (!pattern81.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]{1,63}$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate1666.errors = vErrors;
+	return errors === 0;
+}
 function validate1665(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.name === void 0) {
+					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "name" });
+					errors++;
+				}
+				for (const key0 in data0) if (!(key0 === "name")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.name !== void 0) {
+					if (!validate1666(data0.name, { instancePath: instancePath + "/query/name" })) {
+						vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data2 = data.path;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) for (const key1 in data2) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1665.errors = vErrors;
+	return errors === 0;
+}
+const searchDomains_200_frame = validate1668;
+function validate1668(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "items")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate1666(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data1 = data.items;
+			if (Array.isArray(data1)) {
+				if (data1.length > 8) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 8 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1668.errors = vErrors;
+	return errors === 0;
+}
+const schema_DomainOffer = validate1671;
+const schema776 = {
+	"type": "string",
+	"enum": [
+		".com",
+		".net",
+		".org",
+		".io",
+		".co",
+		".app",
+		".dev",
+		".tech"
+	]
+};
+function validate1674(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === ".com" || data === ".net" || data === ".org" || data === ".io" || data === ".co" || data === ".app" || data === ".dev" || data === ".tech")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema776.enum });
+		errors++;
+	}
+	validate1674.errors = vErrors;
+	return errors === 0;
+}
+function validate1672(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.domain === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "domain" });
+			errors++;
+		}
+		if (data.extension === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "extension" });
+			errors++;
+		}
+		if (data.available === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "available" });
+			errors++;
+		}
+		if (data.yearlyPrice === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "yearlyPrice" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "domain" || key0 === "extension" || key0 === "available" || key0 === "yearlyPrice")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.domain !== void 0) {
+			if (!validate216(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.extension !== void 0) {
+			if (!validate1674(data.extension, { instancePath: instancePath + "/extension" })) {
+				vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.available !== void 0) {
+			if (typeof data.available !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/available", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.yearlyPrice !== void 0) {
+			if (!validate112(data.yearlyPrice, { instancePath: instancePath + "/yearlyPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1672.errors = vErrors;
+	return errors === 0;
+}
+function validate1671(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1672(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+		errors = vErrors.length;
+	}
+	validate1671.errors = vErrors;
+	return errors === 0;
+}
+const searchLogs_params = validate1678;
+function validate1678(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40640,11 +40851,11 @@ function validate1665(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1665.errors = vErrors;
+	validate1678.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate1668;
-const schema772 = {
+const searchLogs_200_frame = validate1681;
+const schema779 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -40678,7 +40889,7 @@ const schema772 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate1668(data, { instancePath = "" } = {}) {
+function validate1681(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40717,7 +40928,7 @@ function validate1668(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema772.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema779.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -40759,15 +40970,15 @@ function validate1668(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1668.errors = vErrors;
+	validate1681.errors = vErrors;
 	return errors === 0;
 }
 const startContainer_params = validate775;
 const startDatabase_params = validate776;
 const startSignUp_params = validate295;
-const schema_SignUpStart = validate1672;
-const pattern82 = new RegExp("\\S", "u");
-function validate1673(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate1685;
+const pattern84 = new RegExp("\\S", "u");
+function validate1686(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40814,7 +41025,7 @@ function validate1673(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern82.test(data1)) {
+				if (!pattern84.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -40833,25 +41044,25 @@ function validate1673(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1673.errors = vErrors;
+	validate1686.errors = vErrors;
 	return errors === 0;
 }
-function validate1672(data, { instancePath = "" } = {}) {
+function validate1685(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1673(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
+	if (!validate1686(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 		errors = vErrors.length;
 	}
-	validate1672.errors = vErrors;
+	validate1685.errors = vErrors;
 	return errors === 0;
 }
 const startVm_params = validate784;
 const stopContainer_params = validate775;
 const stopDatabase_params = validate776;
 const stopVm_params = validate784;
-const streamEvents_params = validate1680;
-function validate1680(data, { instancePath = "" } = {}) {
+const streamEvents_params = validate1693;
+function validate1693(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40909,11 +41120,11 @@ function validate1680(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1680.errors = vErrors;
+	validate1693.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate1681;
-const schema784 = {
+const schema_ServerEvent = validate1694;
+const schema791 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40945,7 +41156,7 @@ const schema784 = {
 		}
 	}
 };
-const schema785 = {
+const schema792 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.ended` is the last event of its stream.\n",
 	"type": "string",
 	"enum": [
@@ -40957,7 +41168,7 @@ const schema785 = {
 		"session.ended"
 	]
 };
-function validate1683(data, { instancePath = "" } = {}) {
+function validate1696(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40965,13 +41176,13 @@ function validate1683(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema785.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema792.enum });
 		errors++;
 	}
-	validate1683.errors = vErrors;
+	validate1696.errors = vErrors;
 	return errors === 0;
 }
-function validate1682(data, { instancePath = "" } = {}) {
+function validate1695(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41016,8 +41227,8 @@ function validate1682(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1683(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
+			if (!validate1696(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41075,7 +41286,7 @@ function validate1682(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema784.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema791.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -41089,21 +41300,21 @@ function validate1682(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1682.errors = vErrors;
+	validate1695.errors = vErrors;
 	return errors === 0;
 }
-function validate1681(data, { instancePath = "" } = {}) {
+function validate1694(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1682(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+	if (!validate1695(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
 		errors = vErrors.length;
 	}
-	validate1681.errors = vErrors;
+	validate1694.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate1687;
-function validate1687(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate1700;
+function validate1700(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41265,13 +41476,13 @@ function validate1687(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1687.errors = vErrors;
+	validate1700.errors = vErrors;
 	return errors === 0;
 }
 const testNotificationChannel_params = validate782;
 const unacknowledgeAlert_params = validate21;
-const unassignFirewall_params = validate1692;
-function validate1692(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate1705;
+function validate1705(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41353,11 +41564,11 @@ function validate1692(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1692.errors = vErrors;
+	validate1705.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate1693;
-function validate1693(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate1706;
+function validate1706(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41444,11 +41655,11 @@ function validate1693(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1693.errors = vErrors;
+	validate1706.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate1694;
-function validate1695(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate1707;
+function validate1708(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41512,22 +41723,22 @@ function validate1695(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1695.errors = vErrors;
+	validate1708.errors = vErrors;
 	return errors === 0;
 }
-function validate1694(data, { instancePath = "" } = {}) {
+function validate1707(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1695(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+	if (!validate1708(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1708.errors : vErrors.concat(validate1708.errors);
 		errors = vErrors.length;
 	}
-	validate1694.errors = vErrors;
+	validate1707.errors = vErrors;
 	return errors === 0;
 }
 const updateCdnDistribution_params = validate774;
-const schema_CdnDistributionUpdate = validate1705;
-function validate1706(data, { instancePath = "" } = {}) {
+const schema_CdnDistributionUpdate = validate1718;
+function validate1719(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41591,22 +41802,22 @@ function validate1706(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1706.errors = vErrors;
+	validate1719.errors = vErrors;
 	return errors === 0;
 }
-function validate1705(data, { instancePath = "" } = {}) {
+function validate1718(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1706(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
+	if (!validate1719(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
 		errors = vErrors.length;
 	}
-	validate1705.errors = vErrors;
+	validate1718.errors = vErrors;
 	return errors === 0;
 }
 const updateContainer_params = validate775;
-const schema_ContainerUpdate = validate1715;
-function validate1716(data, { instancePath = "" } = {}) {
+const schema_ContainerUpdate = validate1728;
+function validate1729(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41692,22 +41903,22 @@ function validate1716(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1716.errors = vErrors;
+	validate1729.errors = vErrors;
 	return errors === 0;
 }
-function validate1715(data, { instancePath = "" } = {}) {
+function validate1728(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1716(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
+	if (!validate1729(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 		errors = vErrors.length;
 	}
-	validate1715.errors = vErrors;
+	validate1728.errors = vErrors;
 	return errors === 0;
 }
 const updateDatabase_params = validate776;
-const schema_DatabaseUpdate = validate1725;
-function validate1726(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpdate = validate1738;
+function validate1739(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41753,22 +41964,22 @@ function validate1726(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1726.errors = vErrors;
+	validate1739.errors = vErrors;
 	return errors === 0;
 }
-function validate1725(data, { instancePath = "" } = {}) {
+function validate1738(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1726(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
+	if (!validate1739(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
 		errors = vErrors.length;
 	}
-	validate1725.errors = vErrors;
+	validate1738.errors = vErrors;
 	return errors === 0;
 }
 const updateDnsZone_params = validate779;
-const schema_DnsZoneUpdate = validate1734;
-function validate1735(data, { instancePath = "" } = {}) {
+const schema_DnsZoneUpdate = validate1747;
+function validate1748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41818,22 +42029,22 @@ function validate1735(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1735.errors = vErrors;
+	validate1748.errors = vErrors;
 	return errors === 0;
 }
-function validate1734(data, { instancePath = "" } = {}) {
+function validate1747(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1735(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
+	if (!validate1748(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 		errors = vErrors.length;
 	}
-	validate1734.errors = vErrors;
+	validate1747.errors = vErrors;
 	return errors === 0;
 }
 const updateFirewall_params = validate87;
-const schema_FirewallUpdate = validate1741;
-function validate1742(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate1754;
+function validate1755(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41879,22 +42090,22 @@ function validate1742(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1742.errors = vErrors;
+	validate1755.errors = vErrors;
 	return errors === 0;
 }
-function validate1741(data, { instancePath = "" } = {}) {
+function validate1754(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1742(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+	if (!validate1755(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
 		errors = vErrors.length;
 	}
-	validate1741.errors = vErrors;
+	validate1754.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate69;
-const schema_LoadBalancerUpdate = validate1748;
-function validate1749(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate1761;
+function validate1762(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41940,21 +42151,21 @@ function validate1749(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1749.errors = vErrors;
+	validate1762.errors = vErrors;
 	return errors === 0;
 }
-function validate1748(data, { instancePath = "" } = {}) {
+function validate1761(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1749(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
+	if (!validate1762(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
 		errors = vErrors.length;
 	}
-	validate1748.errors = vErrors;
+	validate1761.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate1756;
-function validate1757(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate1769;
+function validate1770(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41977,7 +42188,7 @@ function validate1757(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern82.test(data0)) {
+				if (!pattern84.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -42026,21 +42237,21 @@ function validate1757(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1757.errors = vErrors;
+	validate1770.errors = vErrors;
 	return errors === 0;
 }
-function validate1756(data, { instancePath = "" } = {}) {
+function validate1769(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1757(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
+	if (!validate1770(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1770.errors : vErrors.concat(validate1770.errors);
 		errors = vErrors.length;
 	}
-	validate1756.errors = vErrors;
+	validate1769.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate1761;
-function validate1761(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate1774;
+function validate1774(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42127,11 +42338,11 @@ function validate1761(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1761.errors = vErrors;
+	validate1774.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate1762;
-function validate1763(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate1775;
+function validate1776(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42165,22 +42376,22 @@ function validate1763(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1763.errors = vErrors;
+	validate1776.errors = vErrors;
 	return errors === 0;
 }
-function validate1762(data, { instancePath = "" } = {}) {
+function validate1775(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1763(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+	if (!validate1776(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
 		errors = vErrors.length;
 	}
-	validate1762.errors = vErrors;
+	validate1775.errors = vErrors;
 	return errors === 0;
 }
 const updateVm_params = validate784;
-const schema_VmUpdate = validate1768;
-function validate1769(data, { instancePath = "" } = {}) {
+const schema_VmUpdate = validate1781;
+function validate1782(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42208,24 +42419,24 @@ function validate1769(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1769.errors = vErrors;
+	validate1782.errors = vErrors;
 	return errors === 0;
 }
-function validate1768(data, { instancePath = "" } = {}) {
+function validate1781(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1769(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
+	if (!validate1782(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 		errors = vErrors.length;
 	}
-	validate1768.errors = vErrors;
+	validate1781.errors = vErrors;
 	return errors === 0;
 }
 const updateVolume_params = validate117;
-const schema_VolumeUpdate = validate1768;
+const schema_VolumeUpdate = validate1781;
 const upgradeDatabase_params = validate776;
-const schema_DatabaseUpgrade = validate1780;
-function validate1781(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpgrade = validate1793;
+function validate1794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42247,23 +42458,23 @@ function validate1781(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1781.errors = vErrors;
+	validate1794.errors = vErrors;
 	return errors === 0;
 }
-function validate1780(data, { instancePath = "" } = {}) {
+function validate1793(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1781(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+	if (!validate1794(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
 		errors = vErrors.length;
 	}
-	validate1780.errors = vErrors;
+	validate1793.errors = vErrors;
 	return errors === 0;
 }
 const verifySignUp_params = validate272;
-const schema_SignUpVerification = validate1785;
-const pattern86 = new RegExp("^[0-9]{6}$", "u");
-function validate1786(data, { instancePath = "" } = {}) {
+const schema_SignUpVerification = validate1798;
+const pattern88 = new RegExp("^[0-9]{6}$", "u");
+function validate1799(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42286,7 +42497,7 @@ function validate1786(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern86.test(data0)) {
+				if (!pattern88.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -42299,17 +42510,17 @@ function validate1786(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1786.errors = vErrors;
+	validate1799.errors = vErrors;
 	return errors === 0;
 }
-function validate1785(data, { instancePath = "" } = {}) {
+function validate1798(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1786(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+	if (!validate1799(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
 		errors = vErrors.length;
 	}
-	validate1785.errors = vErrors;
+	validate1798.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
@@ -48393,6 +48604,33 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	searchDomains: {
+		params: searchDomains_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: searchDomains_200_frame,
+				item: schema_DomainOffer
+			},
+			400: {
 				body: schema_Problem,
 				item: null
 			},

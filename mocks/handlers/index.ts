@@ -6,6 +6,7 @@ import { dashboardHandlers } from './dashboard/index.ts'
 import { databaseHandlers } from './databases/index.ts'
 import { dependentHandlers } from './dependents.ts'
 import { dnsHandlers } from './dns/index.ts'
+import { domainHandlers } from './domains/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
 import { logHandlers } from './logs/index.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...databaseHandlers,
   ...dependentHandlers,
   ...dnsHandlers,
+  ...domainHandlers,
   ...firewallHandlers,
   ...loadBalancerHandlers,
   ...logHandlers,

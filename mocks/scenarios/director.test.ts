@@ -29,6 +29,7 @@ describe('latency', () => {
     const decide = directed({ network: { latencyMs: compose([]).network.latencyMs, jitterMs: 0 } })
     expect(decide('logIn').delayMs).toBe(1000)
     expect(decide('completeSignUp').delayMs).toBe(1500)
+    expect(decide('searchDomains').delayMs).toBe(1500)
     expect(decide('listVms').delayMs).toBe(120)
   })
 

@@ -4,7 +4,6 @@ import type { PagePath } from './pages.ts'
 export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/documentation': ['Guides by category, with level and reading time', 'A search across all articles'],
   '/about': ['Mission and values', 'The people behind the product', 'The journey so far'],
-  '/domains': ['Availability across eight extensions', 'Registration with payment and set-up instructions'],
   '/marketplace': ['Applications by category, with search, filters and sorting', 'Featured applications'],
   '/marketplace/$category/$appId': [
     'Overview, features, documentation and reviews of an application',

@@ -2,7 +2,7 @@ import type { Scenario, ScenarioDocument } from '../document.ts'
 
 /**
  * What everybody sees who asks for nothing else: a lived-in account, a network that is felt but does not
- * disturb, the waiting times that the specification gives for sign-in and sign-up (section 9), and a machine
+ * disturb, the waiting times that the specification gives for sign-in, sign-up and domains (section 9), and a machine
  * that fails once in a while. Every other scenario stands on this one.
  */
 export const defaultScenario: ScenarioDocument & Scenario = {
@@ -15,7 +15,7 @@ export const defaultScenario: ScenarioDocument & Scenario = {
   persona: null,
   session: 'valid',
   network: {
-    latencyMs: { '*': 120, logIn: 1000, completeSignUp: 1500 },
+    latencyMs: { '*': 120, logIn: 1000, completeSignUp: 1500, searchDomains: 1500 },
     jitterMs: 80,
     failureRate: 0,
     offline: false,

@@ -3110,6 +3110,28 @@ export type DnsCatalogue = {
     nameServers: Array<DomainName>;
 };
 
+/**
+ * Letters and digits in lower case.
+ */
+export type DomainLabel = string;
+
+export type DomainExtension = '.com' | '.net' | '.org' | '.io' | '.co' | '.app' | '.dev' | '.tech';
+
+export type DomainOffer = {
+    domain: DomainName;
+    extension: DomainExtension;
+    /**
+     * Whether it can be bought.
+     */
+    available: boolean;
+    yearlyPrice: Money;
+};
+
+export type DomainSearch = {
+    name: DomainLabel;
+    items: Array<DomainOffer>;
+};
+
 export type Network = {
     id: ResourceId;
     name: string;
@@ -12339,6 +12361,48 @@ export type GetDnsCatalogueResponses = {
 };
 
 export type GetDnsCatalogueResponse = GetDnsCatalogueResponses[keyof GetDnsCatalogueResponses];
+
+export type SearchDomainsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What is to stand before the dot.
+         */
+        name: DomainLabel;
+    };
+    url: '/domains';
+};
+
+export type SearchDomainsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time, or the registries, which know what is free, do not answer.
+     */
+    503: Problem;
+};
+
+export type SearchDomainsError = SearchDomainsErrors[keyof SearchDomainsErrors];
+
+export type SearchDomainsResponses = {
+    /**
+     * One result for each extension, always in the same order.
+     */
+    200: DomainSearch;
+};
+
+export type SearchDomainsResponse = SearchDomainsResponses[keyof SearchDomainsResponses];
 
 export type ListNetworksData = {
     body?: never;

@@ -1,8 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DomainsScreen } from '#src/features/domains/domains-screen.tsx'
+import { domainsSearch } from '#src/features/domains/domains-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/domains')({
+  validateSearch: domainsSearch.schema,
+  search: { middlewares: [domainsSearch.stripDefaults] },
   head: () => pageHead('/domains'),
-  component: () => <UpcomingPage path="/domains" />,
+  component: DomainsRoute,
 })
+
+function DomainsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <DomainsScreen
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  )
+}

@@ -21,6 +21,7 @@ import { databaseListCases } from './database-list.ts'
 import { databasePartCases } from './database-parts.ts'
 import { dnsRecordCases } from './dns-records.ts'
 import { dnsZoneCases } from './dns-zones.ts'
+import { domainCases } from './domains.ts'
 import { eventCases } from './events.ts'
 import { firewallRuleCases } from './firewall-rules.ts'
 import { firewallCases } from './firewalls.ts'
@@ -94,6 +95,7 @@ export const cases: readonly ContractCase[] = [
   ...dashboardCases,
   ...dnsZoneCases,
   ...dnsRecordCases,
+  ...domainCases,
   ...notificationCases,
   ...monitoringCases,
   ...alertCases,

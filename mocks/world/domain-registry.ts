@@ -1,0 +1,56 @@
+import { DOMAIN_EXTENSIONS, type DomainExtension } from '#src/domain/domain-name.ts'
+import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { random } from './random.ts'
+
+/** What the registries say of a domain that nobody has bought here. */
+export interface RegistryEntry {
+  readonly domain: string
+  readonly extension: DomainExtension
+  readonly isFree: boolean
+  readonly yearlyPrice: Money
+}
+
+/** Names with a fixed outcome, in every scenario; they stand on the documentation's page of test inputs. */
+export const DOMAIN_TEST_NAMES = {
+  taken: 'taken',
+  available: 'available',
+  /** Free when it is searched for, and somebody else's when it is bought. */
+  unlucky: 'unlucky',
+  /** The registries do not answer. */
+  broken: 'broken',
+} as const
+
+/** Part of all domains that is free (public site's specification, section 9). */
+const FREE = 0.4
+/** Dollars a year; each price ends in .99. */
+const PRICES = { least: 10, most: 59 } as const
+
+/** The same name always has the same entries. */
+export function registryEntries(seed: number, name: string): RegistryEntry[] {
+  return DOMAIN_EXTENSIONS.map((extension) => entryOf(seed, name, extension))
+}
+
+export function registryEntry(seed: number, domain: string): RegistryEntry | undefined {
+  const extension = DOMAIN_EXTENSIONS.find((it) => domain.endsWith(it))
+  if (extension === undefined) return undefined
+  return entryOf(seed, domain.slice(0, -extension.length), extension)
+}
+
+function entryOf(seed: number, name: string, extension: DomainExtension): RegistryEntry {
+  const domain = `${name}${extension}`
+  const chance = random(seed, 'domain-registry', domain)
+  const isFree = chance.chance(FREE)
+  const cents = chance.int(PRICES.least, PRICES.most) * 100 + 99
+  return {
+    domain,
+    extension,
+    isFree: ALWAYS.get(name) ?? isFree,
+    yearlyPrice: { amount: cents, currency: CURRENCY },
+  }
+}
+
+const ALWAYS: ReadonlyMap<string, boolean> = new Map([
+  [DOMAIN_TEST_NAMES.taken, false],
+  [DOMAIN_TEST_NAMES.available, true],
+  [DOMAIN_TEST_NAMES.unlucky, true],
+])

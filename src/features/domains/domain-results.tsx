@@ -1,0 +1,48 @@
+import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
+import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './domains.module.css'
+
+/** What was found: each extension with its price, whether it is free or not. */
+export function DomainResults({ search: { name, items } }: { readonly search: DomainSearch }) {
+  return (
+    <ul className={classes.list} aria-label={`Domains called ${name}`}>
+      {items.map((offer) => (
+        <Offer key={offer.domain} offer={offer} />
+      ))}
+    </ul>
+  )
+}
+
+function Offer({ offer: { domain, available, yearlyPrice } }: { readonly offer: DomainOffer }) {
+  const format = useFormat()
+  return (
+    <li className={classes.offer} data-available={available}>
+      <div>
+        <h3 className={classes.name}>{domain}</h3>
+        <p className={classes.state}>{available ? 'Available' : 'Taken'}</p>
+      </div>
+      {available ? (
+        <p className={classes.price}>
+          {format.money(yearlyPrice)}
+          <span>/year</span>
+        </p>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+}
+
+/** In the shape of what comes. */
+export function DomainResultsComing() {
+  return (
+    <ul className={classes.list} aria-busy="true" aria-label="Searching">
+      {DOMAIN_EXTENSIONS.map((extension) => (
+        <li key={extension} className={classes.offer}>
+          <div className={classes.bar} />
+        </li>
+      ))}
+    </ul>
+  )
+}

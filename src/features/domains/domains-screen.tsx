@@ -1,0 +1,217 @@
+import { IconMail, IconReceipt, IconWorldCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { DomainSearch } from '#src/api/generated/types.gen.ts'
+import { brand } from '#src/brand.ts'
+import { cleanDomainName, DOMAIN_EXTENSIONS, MAX_NAME_LENGTH } from '#src/domain/domain-name.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { DomainResults, DomainResultsComing } from './domain-results.tsx'
+import classes from './domains.module.css'
+import type { DomainsSearch } from './domains-search.ts'
+import { extensionWords } from './extensions.ts'
+
+interface DomainsScreenProps {
+  readonly search: DomainsSearch
+  readonly onSearchChange: (search: DomainsSearch) => void
+}
+
+/** Finds what is free of a name, and sells it. */
+export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
+  // The page was written without knowing what its address asks for.
+  const name = useHydrated() ? search.q : ''
+  const found = useQuery({
+    ...searchDomainsOptions({ query: { name } }),
+    enabled: name !== '',
+  })
+  const { data, error, errorUpdatedAt, isFetching, refetch } = found
+  const field = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    if (errorUpdatedAt > 0) toast.error('Error checking domains', 'Please try again later')
+  }, [errorUpdatedAt])
+
+  useEffect(() => {
+    if (data === undefined || isFetching) return
+    // The button that was pressed could not keep the focus while it was off.
+    if (wasPressed.current && document.activeElement === document.body) title.current?.focus()
+    wasPressed.current = false
+    announce(`${data.name}: ${countWords(data)}`)
+  }, [data, isFetching])
+
+  function look(typed: string): void {
+    wasPressed.current = true
+    const cleaned = cleanDomainName(typed)
+    if (cleaned === '') {
+      toast.error('Please enter a domain name')
+      field.current?.focus()
+    } else if (cleaned === name) {
+      void refetch()
+    } else {
+      onSearchChange({ q: cleaned, buy: '' })
+    }
+  }
+
+  return (
+    <>
+      <SiteHero
+        title="Domain Finder"
+        lead={`One name, ${DOMAIN_EXTENSIONS.length} extensions, checked at once. Buy the one you like in a minute, with a zone on ${brand.name} DNS ready to use.`}
+        actions={<SearchForm field={field} name={name} isSearching={isFetching} onSearch={look} />}
+      />
+      {name === '' ? (
+        <Beginning />
+      ) : (
+        <section className={classes.results} aria-labelledby="domain-results">
+          <div className={classes.inner}>
+            <div className={classes.head}>
+              <div>
+                <h2 id="domain-results" ref={title} tabIndex={-1}>
+                  Results for “{name}”
+                </h2>
+                {data !== undefined && error === null && <p>{countWords(data)}</p>}
+              </div>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  onSearchChange({ q: '', buy: '' })
+                  field.current?.focus()
+                }}
+              >
+                Search Another Domain
+              </Button>
+            </div>
+            {isFetching ? (
+              <DomainResultsComing />
+            ) : data !== undefined && error === null ? (
+              <DomainResults search={data} />
+            ) : (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function countWords({ items }: DomainSearch): string {
+  const free = items.filter(({ available }) => available).length
+  return `${free} of ${items.length} ${free === 1 ? 'is' : 'are'} available. Prices are for a year.`
+}
+
+function SearchForm({
+  field,
+  name,
+  isSearching,
+  onSearch,
+}: {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly name: string
+  readonly isSearching: boolean
+  readonly onSearch: (typed: string) => void
+}) {
+  const [typed, setTyped] = useState(name)
+  // What is searched for stands in the field, also after the browser's back button.
+  const [shown, setShown] = useState(name)
+  if (shown !== name) {
+    setShown(name)
+    setTyped(name)
+  }
+  const cleaned = cleanDomainName(typed)
+  const isTooLong = cleaned.length > MAX_NAME_LENGTH
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isSearching) return
+    if (isTooLong) field.current?.focus()
+    else onSearch(typed)
+  }
+
+  return (
+    <search className={classes.search}>
+      <form className={classes.form} action="/domains" onSubmit={submit} noValidate>
+        <div className={classes.field}>
+          <label htmlFor="domain-name">Domain name</label>
+          <input
+            ref={field}
+            id="domain-name"
+            name="q"
+            type="search"
+            value={typed}
+            placeholder="yourname"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="domain-name-hint"
+            aria-invalid={isTooLong || undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" size="lg" className={classes.submit} disabled={isSearching}>
+          {isSearching ? 'Searching...' : 'Search'}
+        </Button>
+      </form>
+      <p id="domain-name-hint" className={classes.hint}>
+        {isTooLong ? (
+          `A name has at most ${MAX_NAME_LENGTH} letters and digits; this has ${cleaned.length}.`
+        ) : cleaned !== '' && cleaned !== typed ? (
+          <>
+            Searched as <strong>{cleaned}</strong>
+          </>
+        ) : (
+          'Letters and digits, without the part after the dot.'
+        )}
+      </p>
+    </search>
+  )
+}
+
+const tiles: readonly Feature[] = [
+  {
+    icon: IconReceipt,
+    title: 'The price you see',
+    text: 'Each extension shows what a year costs. That is what your card is charged, and nothing on top.',
+  },
+  {
+    icon: IconWorldCheck,
+    title: 'DNS included',
+    text: 'Buy while you are signed in, and a zone for the domain is there a moment later, ready for records.',
+  },
+  {
+    icon: IconMail,
+    title: 'Set up by mail',
+    text: 'No account needed: we send what to do next to the address you give, name servers included.',
+  },
+]
+
+/** Before anything is searched for. */
+function Beginning() {
+  return (
+    <>
+      <Section title="Popular extensions" lead="We check all of them for every name.">
+        <ul className={classes.extensions}>
+          {DOMAIN_EXTENSIONS.map((extension) => (
+            <li key={extension}>
+              <strong>{extension}</strong>
+              <span>{extensionWords[extension]}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="A domain in one minute" tone="band">
+        <FeatureGrid features={tiles} />
+      </Section>
+    </>
+  )
+}
