@@ -11,11 +11,6 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   ],
   '/security': ['Protection of data, networks and access', 'Certifications and best practices'],
   '/infrastructure': ['Regions by continent', 'Network and hardware figures'],
-  '/solutions/ai-ml': ['Training and inference on H200 GPUs', 'Tooling for machine-learning teams'],
-  '/solutions/startups': ['How to start free', 'What changes as you grow'],
-  '/solutions/enterprise': ['Control and compliance', 'Dedicated support'],
-  '/solutions/ecommerce': ['Scaling for peak days', 'Delivery at the edge'],
-  '/solutions/saas': ['Three plans by number of users', 'Multi-tenant architecture'],
   '/products/gpu-as-a-service': [
     'Specifications and comparison',
     'Hourly prices',

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/solutions/ai-ml')({
-  head: () => pageHead('/solutions/ai-ml'),
-  component: () => <UpcomingPage path="/solutions/ai-ml" />,
+  component: RouteComponent,
 })
+
+function RouteComponent() {
+  return <div>Hello "/_site/solutions/ai-ml"!</div>
+}

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { enterprise } from '#src/features/solutions/enterprise.ts'
+import { SolutionScreen } from '#src/features/solutions/solution-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/solutions/enterprise')({
   head: () => pageHead('/solutions/enterprise'),
-  component: () => <UpcomingPage path="/solutions/enterprise" />,
+  component: () => <SolutionScreen solution={enterprise} />,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SaasScreen } from '#src/features/solutions/saas-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/solutions/saas')({
   head: () => pageHead('/solutions/saas'),
-  component: () => <UpcomingPage path="/solutions/saas" />,
+  component: SaasScreen,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SolutionScreen } from '#src/features/solutions/solution-screen.tsx'
+import { startups } from '#src/features/solutions/startups.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/solutions/startups')({
   head: () => pageHead('/solutions/startups'),
-  component: () => <UpcomingPage path="/solutions/startups" />,
+  component: () => <SolutionScreen solution={startups} />,
 })

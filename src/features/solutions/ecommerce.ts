@@ -1,0 +1,127 @@
+import {
+  IconBasketBolt,
+  IconCreditCard,
+  IconPhotoBolt,
+  IconShieldCheck,
+  IconTrendingUp,
+  IconWorld,
+} from '@tabler/icons-react'
+import type { Solution } from './solution.ts'
+
+export const ecommerce: Solution = {
+  path: '/solutions/ecommerce',
+  name: 'E-commerce',
+  headline: 'Fast on the busiest day of the year',
+  lead: 'A shop earns its year in a few hours. Ours is a platform for those hours, that does not cost their price in all the others.',
+  actions: [
+    { words: 'Start Free Trial', to: '/signup' },
+    { words: 'See the CDN', to: '/products/cdn' },
+  ],
+  facts: [
+    { label: 'Edge locations', value: '200+' },
+    { label: 'Network', value: '100 Gbps' },
+    { label: 'Uptime SLA', value: '99.9%' },
+    { label: 'Card payments', value: 'PCI DSS Level 1' },
+    { label: 'Regions', value: '15+' },
+  ],
+  reasons: {
+    title: 'Built around the checkout',
+    lead: 'Everything before it has to be quick, and it itself must not fail.',
+    features: [
+      {
+        icon: IconTrendingUp,
+        title: 'Ready for the peak',
+        text: 'Containers scale with the load and shrink after it. A larger machine is one click and a restart away.',
+      },
+      {
+        icon: IconPhotoBolt,
+        title: 'Pictures at once',
+        text: 'Product images come from the edge nearest to the customer, and are purged the moment you change one.',
+      },
+      {
+        icon: IconBasketBolt,
+        title: 'Baskets that stay',
+        text: 'Sessions and baskets in managed Redis, orders in PostgreSQL or MySQL, both with backups.',
+      },
+      {
+        icon: IconCreditCard,
+        title: 'Fit for card data',
+        text: 'PCI DSS Level 1, with encryption at rest and on the way, so that your own audit gets shorter.',
+      },
+      {
+        icon: IconShieldCheck,
+        title: 'Held against attacks',
+        text: 'DDoS protection in front, firewalls around each machine, and alerts when traffic looks wrong.',
+      },
+      {
+        icon: IconWorld,
+        title: 'Near your customers',
+        text: '15+ regions to sell from. Data of European customers can stay in Europe.',
+      },
+    ],
+  },
+  layers: {
+    title: 'A shop, layer by layer',
+    lead: 'From the customer’s browser to the order book.',
+    items: [
+      {
+        name: 'CDN',
+        to: '/products/cdn',
+        does: 'Pages, pictures and scripts from more than 200 edge locations.',
+      },
+      {
+        name: 'Load Balancers',
+        to: '/products/load-balancers',
+        does: 'Spread customers over healthy machines, and drain one before you update it.',
+      },
+      {
+        name: 'Containers',
+        to: '/products/containers',
+        does: 'Shop, search and checkout, each scaled by itself.',
+      },
+      {
+        name: 'Databases',
+        to: '/products/databases',
+        does: 'Orders and stock in PostgreSQL or MySQL, search in Elasticsearch, baskets in Redis.',
+      },
+      {
+        name: 'DNS',
+        to: '/products/dns',
+        does: 'Your domains with a 100% uptime SLA, since a name that fails closes the shop.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Before the big day',
+    items: [
+      { title: 'Move in', text: 'Start from the marketplace or bring your shop as a container.' },
+      { title: 'Measure', text: 'Load it as hard as you expect, and watch where it bends.' },
+      { title: 'Set the alerts', text: 'Who is told when baskets slow down, and by which channel.' },
+      { title: 'Sell', text: 'Scale up the evening before, and down again the morning after.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Do we pay for the peak all year?',
+      answer:
+        'No. Machines and replicas are billed while they exist. What you add for a sale and remove after it costs those days.',
+    },
+    {
+      question: 'Which shop systems run here?',
+      answer:
+        'Any that runs on Linux or in a container. The marketplace has Magento and others ready to deploy.',
+    },
+    {
+      question: 'How fast does a changed price reach customers?',
+      answer: 'Purge the page, a folder or everything from the CDN, and the next visitor gets the new one.',
+    },
+  ],
+  closing: {
+    title: 'Be bored on Black Friday',
+    text: 'Sign up, bring a copy of your shop, and load it until you believe us.',
+    actions: [
+      { words: 'Start Free Trial', to: '/signup' },
+      { words: 'Contact Sales', topic: 'sales' },
+    ],
+  },
+}

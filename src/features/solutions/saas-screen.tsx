@@ -1,0 +1,56 @@
+import { SAAS_PLANS } from '#src/domain/plan-catalogue.ts'
+import { LinkButton } from '#src/ui/link.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { TierCards } from '#src/ui/site/tier-cards.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { saas } from './saas.ts'
+import { SolutionScreen } from './solution-screen.tsx'
+
+/** What a plan holds beside its number of users. */
+const points: Readonly<Record<string, readonly string[]>> = {
+  startup: ['Managed database with daily backups', 'Auto-scaling containers', 'Metrics, logs and alerts'],
+  growth: ['Everything in Startup', 'CDN and load balancing', 'A database of its own for big tenants'],
+  enterprise: ['Everything in Growth', 'SSO and audit log export', 'An SLA of 99.99%'],
+}
+
+/** The SaaS solution, with a price list by the users of the customer's product: `/solutions/saas`. */
+export function SaasScreen() {
+  const format = useFormat()
+  return (
+    <SolutionScreen solution={saas}>
+      <Section
+        id="plans"
+        title="Plans by your users"
+        lead="One price a month for all that your product runs on."
+      >
+        <TierCards
+          tiers={SAAS_PLANS.map(({ id, name, monthlyPrice, maxUsers, popular }) => ({
+            name,
+            ...(monthlyPrice === null
+              ? { price: 'Custom' }
+              : { price: format.money(monthlyPrice, { whole: true }), period: '/month' }),
+            description: maxUsers === null ? 'Unlimited users' : `Up to ${format.number(maxUsers)} users`,
+            points: points[id] ?? [],
+            ...(popular && { badge: 'Most Popular' }),
+            action:
+              monthlyPrice === null ? (
+                <ContactButton topic="sales" variant="outline" fullWidth>
+                  Contact Sales
+                </ContactButton>
+              ) : (
+                <LinkButton
+                  to="/signup"
+                  variant={popular ? 'default' : 'outline'}
+                  fullWidth
+                  aria-label={`Start Free Trial of ${name}`}
+                >
+                  Start Free Trial
+                </LinkButton>
+              ),
+          }))}
+        />
+      </Section>
+    </SolutionScreen>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  IconApi,
+  IconChartAreaLine,
+  IconGitBranch,
+  IconReceipt2,
+  IconStack3,
+  IconUserShield,
+} from '@tabler/icons-react'
+import type { Solution } from './solution.ts'
+
+export const saas: Solution = {
+  path: '/solutions/saas',
+  name: 'SaaS',
+  headline: 'Your product has tenants. Your bill need not.',
+  lead: 'Run multi-tenant products with a cost that follows the number of your users, and a platform that keeps them apart.',
+  actions: [
+    { words: 'Start Free Trial', to: '/signup' },
+    { words: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
+  ],
+  facts: [
+    { label: 'Plans', value: 'by your users' },
+    { label: 'Uptime SLA', value: '99.9%' },
+    { label: 'Deploy in', value: 'under 60 seconds' },
+    { label: 'Database engines', value: '6' },
+    { label: 'Regions', value: '15+' },
+  ],
+  reasons: {
+    title: 'The chores of a SaaS product, done',
+    lead: 'What every such product needs and no customer pays for.',
+    features: [
+      {
+        icon: IconStack3,
+        title: 'Tenants apart',
+        text: 'A schema, a database or a whole machine for each tenant. Move one from shared to its own without an outage.',
+      },
+      {
+        icon: IconReceipt2,
+        title: 'Cost by user',
+        text: 'Three plans by the number of your users, so that your margin can be worked out on the back of an envelope.',
+      },
+      {
+        icon: IconGitBranch,
+        title: 'Release without fear',
+        text: 'Roll a new version out replica by replica, and back with one click when a health check objects.',
+      },
+      {
+        icon: IconUserShield,
+        title: 'Answers for questionnaires',
+        text: 'Encryption, backups, audit log and certificates: what your customers’ security teams ask for is there to be shown.',
+      },
+      {
+        icon: IconChartAreaLine,
+        title: 'Know before they write',
+        text: 'Metrics, logs and alerts across all services tell you about a slow tenant before the tenant does.',
+      },
+      {
+        icon: IconApi,
+        title: 'Everything by API',
+        text: 'What the console does, the API does: create a tenant’s database from your own sign-up form.',
+      },
+    ],
+  },
+  layers: {
+    title: 'A multi-tenant architecture',
+    lead: 'Shared where it saves money, separate where it has to be.',
+    items: [
+      {
+        name: 'Load Balancers',
+        to: '/products/load-balancers',
+        does: 'One front door for all tenants, that sends each host name to its service.',
+      },
+      {
+        name: 'Containers',
+        to: '/products/containers',
+        does: 'Web, API and workers shared by all tenants, in as many replicas as the day asks for.',
+      },
+      {
+        name: 'Databases',
+        to: '/products/databases',
+        does: 'A shared PostgreSQL for most, and one of their own for those who pay for it.',
+      },
+      {
+        name: 'Block Storage',
+        to: '/products/block-storage',
+        does: 'Uploads and exports, encrypted, with a snapshot before each migration.',
+      },
+      {
+        name: 'DNS',
+        to: '/products/dns',
+        does: 'A subdomain for each tenant, created by API at sign-up.',
+      },
+    ],
+  },
+  steps: {
+    title: 'From one tenant to ten thousand',
+    items: [
+      { title: 'One of everything', text: 'A container, a database, a domain. Everybody shares.' },
+      {
+        title: 'More of the same',
+        text: 'Replicas behind a load balancer; a cache takes load off the database.',
+      },
+      { title: 'The first big tenant', text: 'Gets a database of its own, in the region its lawyers want.' },
+      { title: 'Many regions', text: 'The same manifest, deployed where your customers are.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Who counts as a user?',
+      answer:
+        'A person who signed in to your product within the month. You report the number; nobody is cut off when it grows.',
+    },
+    {
+      question: 'Can big tenants be kept apart from small ones?',
+      answer:
+        'Yes. Give a tenant its own database, containers or machines, in any region, in a project of its own.',
+    },
+    {
+      question: 'What if we grow past a plan within a month?',
+      answer: 'The next plan begins at once and is prorated. Nothing is throttled meanwhile.',
+    },
+  ],
+  closing: {
+    title: 'Ship features, not infrastructure',
+    text: 'Deploy your first tenant today. The trial takes no card.',
+    actions: [
+      { words: 'Start Free Trial', to: '/signup' },
+      { words: 'Contact Sales', topic: 'sales' },
+    ],
+  },
+}

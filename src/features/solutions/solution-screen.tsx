@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { Faq } from '#src/ui/site/faq.tsx'
+import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import type { Solution, SolutionAction } from './solution.ts'
+import classes from './solution-screen.module.css'
+
+interface SolutionScreenProps {
+  readonly solution: Solution
+  /** Between what it is made of and the questions: prices of its own. */
+  readonly children?: ReactNode
+}
+
+/** A solution page: `/solutions/saas`. */
+export function SolutionScreen({ solution, children }: SolutionScreenProps) {
+  const { path, name, headline, lead, actions, facts, reasons, layers, steps, questions, closing } = solution
+  return (
+    <>
+      <SiteHero
+        above={<Breadcrumbs trail={[{ title: name, path }]} />}
+        title={headline}
+        lead={lead}
+        actions={<Actions actions={actions} other="outline" />}
+        aside={<SpecSheet facts={facts} />}
+      />
+      <Section title={reasons.title} lead={reasons.lead}>
+        <FeatureGrid features={reasons.features} />
+      </Section>
+      <Section tone="band" heading="beside" title={layers.title} lead={layers.lead}>
+        <ul className={classes.layers}>
+          {layers.items.map((layer) => (
+            <li key={layer.name}>
+              <h3>
+                <Anchor to={layer.to} underline="always">
+                  {layer.name}
+                </Anchor>
+              </h3>
+              <p>{layer.does}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {children}
+      <Section title={steps.title}>
+        <ol className={classes.steps}>
+          {steps.items.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tone="band" heading="beside" title="Questions that come up">
+        <Faq questions={questions} />
+      </Section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <Actions actions={closing.actions} other="outline-white" />
+      </CallToAction>
+    </>
+  )
+}
+
+function Actions({
+  actions,
+  other,
+}: {
+  readonly actions: readonly SolutionAction[]
+  /** The look of all but the first. */
+  readonly other: 'outline' | 'outline-white'
+}) {
+  return actions.map((action, index) => {
+    const variant = index === 0 ? 'default' : other
+    if ('topic' in action) {
+      return (
+        <ContactButton key={action.words} topic={action.topic} size="lg" variant={variant}>
+          {action.words}
+        </ContactButton>
+      )
+    }
+    const { words, to, hash } = action
+    return (
+      <LinkButton key={words} to={to} {...(hash !== undefined && { hash })} size="lg" variant={variant}>
+        {words}
+      </LinkButton>
+    )
+  })
+}

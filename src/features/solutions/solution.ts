@@ -1,0 +1,45 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ContactTopic } from '#src/ui/site/contact-button.tsx'
+import type { Question } from '#src/ui/site/faq.tsx'
+import type { Feature } from '#src/ui/site/feature-grid.tsx'
+import type { Fact } from '#src/ui/site/spec-sheet.tsx'
+
+type Path = NonNullable<LinkProps['to']>
+
+/** A button: to a page, or to the contact form. */
+export type SolutionAction =
+  | { readonly words: string; readonly to: Path; readonly hash?: string }
+  | { readonly words: string; readonly topic: ContactTopic }
+
+/** A product, and the part it plays in a solution. */
+export interface Layer {
+  readonly name: string
+  readonly to: Path
+  readonly does: string
+}
+
+export interface Step {
+  readonly title: string
+  readonly text: string
+}
+
+/** What one solution page says; `SolutionScreen` gives all of them the same shape. */
+export interface Solution {
+  readonly path: `/solutions/${string}`
+  /** In the breadcrumbs. */
+  readonly name: string
+  readonly headline: string
+  readonly lead: string
+  /** The expected step first. */
+  readonly actions: readonly [SolutionAction, SolutionAction]
+  readonly facts: readonly Fact[]
+  readonly reasons: { readonly title: string; readonly lead: string; readonly features: readonly Feature[] }
+  readonly layers: { readonly title: string; readonly lead: string; readonly items: readonly Layer[] }
+  readonly steps: { readonly title: string; readonly items: readonly Step[] }
+  readonly questions: readonly Question[]
+  readonly closing: {
+    readonly title: string
+    readonly text: string
+    readonly actions: readonly [SolutionAction, SolutionAction]
+  }
+}
