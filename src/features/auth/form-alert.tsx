@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { waitingTime } from '#src/ui/use-countdown.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** The destructive alert area of a form. */
@@ -30,10 +31,4 @@ export function WaitAlert({ reason, seconds }: WaitAlertProps) {
       <VisuallyHidden>You can try again in a while; the button says when.</VisuallyHidden>
     </Alert>
   )
-}
-
-/** `45 seconds`, `4:05 minutes`. */
-export function waitingTime(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`
 }

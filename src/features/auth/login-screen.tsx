@@ -14,13 +14,13 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { DemoPeople } from './demo/index.tsx'
-import { FormAlert, WaitAlert, waitingTime } from './form-alert.tsx'
+import { FormAlert, WaitAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SocialButtons } from './social-buttons.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 interface LoginScreenProps {
   /** Where to go afterwards, as the address has it: not to be trusted. */

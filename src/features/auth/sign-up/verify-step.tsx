@@ -10,10 +10,10 @@ import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
 import classes from '../auth.module.css'
 import { DemoCode } from '../demo/index.tsx'
-import { FormAlert, waitingTime } from '../form-alert.tsx'
-import { useCountdown } from '../use-countdown.ts'
+import { FormAlert } from '../form-alert.tsx'
 import styles from './verify-step.module.css'
 
 interface VerifyStepProps {

@@ -1,0 +1,217 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createSupportRequest } from '#src/api/generated/sdk/support-requests.gen.ts'
+import type { SupportRequestCreate } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { emailMaxLength } from '#src/domain/email.ts'
+import { REPLY_WITHIN_HOURS, supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
+import { Button } from '#src/ui/button.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { FormField } from '#src/ui/site/form-field.tsx'
+import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import classes from './contact-form.module.css'
+import {
+  checkDraft,
+  type DraftErrors,
+  emptyDraft,
+  type Field,
+  fields,
+  type MessageDraft,
+  type Preset,
+  presetFor,
+  toRequest,
+} from './message-draft.ts'
+import type { AddressedTopic } from './support-search.ts'
+
+/** A message to support. What a link says it is about stands in the form until the person chooses otherwise. */
+export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
+  const hydrated = useHydrated()
+  const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
+  const [chosen, setChosen] = useState<Partial<Preset>>({})
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [until, setUntil] = useState<number | null>(null)
+  const wait = useCountdown(until)
+  const form = useRef<HTMLFormElement>(null)
+  const [keyFor] = useState(() => requestKeys())
+  const preset = { ...presetFor(hydrated ? addressed : undefined), ...chosen }
+
+  const send = useMutation({
+    mutationFn: (body: SupportRequestCreate) =>
+      createSupportRequest({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
+    onError: (error) => {
+      point(fieldErrors(error))
+      const { retryAfter } = problemOf(error)
+      setUntil(retryAfter === undefined ? null : Date.now() + retryAfter * 1000)
+    },
+  })
+
+  // Another link to the form is another wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides, not what is in the form
+  useEffect(() => setChosen({}), [addressed])
+
+  function point(found: DraftErrors): void {
+    setErrors(found)
+    const first = fields.find((field) => found[field] !== undefined)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (send.isPending || wait > 0) return
+    const found = checkDraft(draft)
+    point(found)
+    if (Object.keys(found).length === 0) send.mutate(toRequest(draft, preset))
+  }
+
+  function write(field: Field, value: string): void {
+    setDraft((before) => ({ ...before, [field]: value }))
+    setErrors(({ [field]: _, ...others }) => others)
+  }
+
+  if (send.isSuccess) {
+    const again = () => {
+      setDraft(({ name, email }) => ({ ...emptyDraft, name, email }))
+      send.reset()
+    }
+    return <Sent reference={send.data.reference} email={draft.email.trim()} onAgain={again} />
+  }
+
+  const failure = send.error && Object.keys(errors).length === 0 ? problemOf(send.error) : null
+  const text = (field: Field) => ({
+    name: field,
+    value: draft[field],
+    required: true,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      write(field, event.currentTarget.value),
+  })
+  return (
+    <form ref={form} noValidate aria-label="Contact support" className={classes.form} onSubmit={submit}>
+      <div className={classes.pair}>
+        <FormField label="Name" error={errors.name}>
+          {(control) => (
+            <input {...control} {...text('name')} autoComplete="name" maxLength={supportLimits.name} />
+          )}
+        </FormField>
+        <FormField label="Email" error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              {...text('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={emailMaxLength}
+            />
+          )}
+        </FormField>
+      </div>
+      <div className={classes.pair}>
+        <FormField label="What it is about">
+          {(control) => (
+            <Choice
+              {...control}
+              name="topic"
+              options={supportTopics}
+              value={preset.topic}
+              onChoose={(topic) => setChosen((before) => ({ ...before, topic }))}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="How we should answer"
+          {...(preset.channel === 'phone' && {
+            hint: 'Add your number and when we may call to the message.',
+          })}
+          {...(preset.channel === 'video' && { hint: 'Add when you have time to the message.' })}
+        >
+          {(control) => (
+            <Choice
+              {...control}
+              name="channel"
+              options={supportChannels}
+              value={preset.channel}
+              onChoose={(channel) => setChosen((before) => ({ ...before, channel }))}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField label="Subject" error={errors.subject}>
+        {(control) => (
+          <input {...control} {...text('subject')} autoComplete="off" maxLength={supportLimits.subject} />
+        )}
+      </FormField>
+      <FormField label="Message" error={errors.message}>
+        {(control) => (
+          <textarea {...control} {...text('message')} rows={6} maxLength={supportLimits.message} />
+        )}
+      </FormField>
+      {failure && (
+        <p className={classes.failed} role="alert">
+          <strong>{failure.title}</strong>
+          {failure.detail}
+        </p>
+      )}
+      <div className={classes.send}>
+        <Button type="submit" size="lg" loading={send.isPending} disabled={wait > 0}>
+          Send Message
+        </Button>
+        <p>
+          {wait > 0 ? `Try again in ${waitingTime(wait)}.` : `We reply within ${REPLY_WITHIN_HOURS} hours.`}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps<Value extends string> extends Readonly<Record<'id' | 'className' | 'name', string>> {
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ options, value, onChoose, ...control }: ChoiceProps<Value>) {
+  return (
+    <select
+      {...control}
+      value={value}
+      onChange={(event) => {
+        const option = options.find((it) => it.value === event.currentTarget.value)
+        if (option) onChoose(option.value)
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Sent({
+  reference,
+  email,
+  onAgain,
+}: {
+  readonly reference: string
+  readonly email: string
+  readonly onAgain: () => void
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={classes.sent}>
+      <h3 ref={title} tabIndex={-1}>
+        We have your message
+      </h3>
+      <p>
+        Its reference is <strong className="mono">{reference}</strong>. A copy is on its way to {email}; we
+        reply within {REPLY_WITHIN_HOURS} hours.
+      </p>
+      <Button variant="outline" onClick={onAgain}>
+        Write another message
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import {
+  IconActivity,
+  IconBook2,
+  IconBrandYoutube,
+  IconMail,
+  IconMessageCircle,
+  IconPhone,
+  IconUsersGroup,
+  IconVideo,
+} from '@tabler/icons-react'
+import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalogue.ts'
+import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { Stats } from '#src/ui/site/stats.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { ContactForm } from './contact-form.tsx'
+import classes from './support-screen.module.css'
+import type { AddressedTopic } from './support-search.ts'
+
+const channels: readonly Feature[] = [
+  {
+    icon: IconMessageCircle,
+    title: 'Live chat',
+    text: '24/7. An engineer answers in under 2 minutes.',
+    link: (
+      <Anchor to="/support" search={{ topic: 'chat' }} hash="contact">
+        Start Live Chat
+      </Anchor>
+    ),
+  },
+  {
+    icon: IconMail,
+    title: 'Email',
+    text: '24/7. We answer in under 4 hours.',
+    link: (
+      <Anchor to="/support" hash="contact">
+        Write to us
+      </Anchor>
+    ),
+  },
+  {
+    icon: IconPhone,
+    title: 'Phone',
+    text: 'Business hours. Answered immediately.',
+    link: (
+      <Anchor to="/support" search={{ topic: 'call' }} hash="contact">
+        Call Support
+      </Anchor>
+    ),
+  },
+  {
+    icon: IconVideo,
+    title: 'Video call',
+    text: 'By appointment, for Enterprise.',
+    link: (
+      <Anchor to="/support" search={{ topic: 'sales' }} hash="contact">
+        Talk to sales
+      </Anchor>
+    ),
+  },
+]
+
+const stats = [
+  { value: '98%', label: 'satisfaction' },
+  { value: '85%', label: 'first-contact resolution' },
+  { value: '200+', label: 'support engineers' },
+]
+
+const soon = <span className={classes.soon}>Opens soon</span>
+
+const selfService: readonly Feature[] = [
+  {
+    icon: IconBook2,
+    title: 'Documentation',
+    text: 'Guides for every product, and the reference of the API.',
+    link: <Anchor to="/documentation">Read the documentation</Anchor>,
+  },
+  {
+    icon: IconUsersGroup,
+    title: 'Community forums',
+    text: 'Ask those who have built it before.',
+    link: soon,
+  },
+  { icon: IconBrandYoutube, title: 'Video tutorials', text: 'See it done, step by step.', link: soon },
+  { icon: IconActivity, title: 'System status', text: 'What runs, and what is being looked at.', link: soon },
+]
+
+/** Ways to reach support, what it costs, and the form in which every contact button of the site ends. */
+export function SupportScreen({
+  title,
+  topic,
+}: {
+  readonly title: string
+  readonly topic?: AddressedTopic | undefined
+}) {
+  return (
+    <>
+      <SiteHero
+        title={title}
+        lead="Talk to an engineer, not to a script: by chat, e-mail, phone or video call."
+        actions={
+          <>
+            <ContactButton topic="chat" size="lg">
+              Start Live Chat
+            </ContactButton>
+            <ContactButton topic="call" size="lg" variant="outline">
+              Call Support
+            </ContactButton>
+          </>
+        }
+      />
+      <Section title="Four ways to reach us" heading="beside">
+        <FeatureGrid features={channels} />
+      </Section>
+      <Section title="What people say of it" tone="band" heading="beside">
+        <Stats facts={stats} />
+      </Section>
+      <Section title="Help yourself" lead="Most questions have been asked before." heading="beside">
+        <FeatureGrid features={selfService} />
+      </Section>
+      <Section
+        id="plans"
+        title="Support plans"
+        lead="Standard comes with every plan that is paid for. Change whenever you like."
+        tone="band"
+      >
+        <SupportPlans />
+      </Section>
+      <Section
+        id="contact"
+        title="Contact us"
+        lead={`Whatever it is: write to us, and an engineer replies within ${REPLY_WITHIN_HOURS} hours.`}
+        heading="beside"
+      >
+        <ContactForm addressed={topic} />
+      </Section>
+    </>
+  )
+}
+
+function SupportPlans() {
+  return (
+    // What scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={classes.scroll} tabIndex={0} aria-label="Support plans, side by side">
+      <table className={classes.plans}>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col">Price</th>
+            <th scope="col">Response</th>
+            <th scope="col">Availability</th>
+            <th scope="col">
+              <VisuallyHidden>Choose</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SUPPORT_PLANS.map((plan) => (
+            <tr key={plan.id}>
+              <th scope="row">
+                {plan.name}
+                {plan.popular && <span className={classes.badge}>Most Popular</span>}
+                <span className={classes.features}>{plan.features.join(' · ')}</span>
+              </th>
+              <td>{priceOf(plan)}</td>
+              <td>{plan.responseTime}</td>
+              <td>{plan.availability}</td>
+              <td>
+                <PlanButton plan={plan} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function priceOf({ price }: SupportPlanEntry): string {
+  if (typeof price === 'object') return `$${price.amount / 100}/month`
+  return { free: 'Free', included: 'Included', custom: 'Custom' }[price]
+}
+
+function PlanButton({ plan }: { readonly plan: SupportPlanEntry }) {
+  const words = (
+    <>
+      {planAction(plan.price)}
+      <VisuallyHidden> with {plan.name}</VisuallyHidden>
+    </>
+  )
+  if (plan.price === 'free') {
+    return (
+      <LinkButton to="/signup" variant="outline">
+        {words}
+      </LinkButton>
+    )
+  }
+  // Standard comes with the paid plans, which are chosen there; what is paid for by itself is agreed by mail.
+  if (plan.price === 'included') return <LinkButton to="/pricing">{words}</LinkButton>
+  return (
+    <LinkButton
+      to="/support"
+      search={{ topic: plan.price === 'custom' ? 'sales' : 'billing' }}
+      hash="contact"
+      variant="outline"
+    >
+      {words}
+    </LinkButton>
+  )
+}
