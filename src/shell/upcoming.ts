@@ -11,11 +11,6 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   ],
   '/security': ['Protection of data, networks and access', 'Certifications and best practices'],
   '/infrastructure': ['Regions by continent', 'Network and hardware figures'],
-  '/products/gpu-as-a-service': [
-    'Specifications and comparison',
-    'Hourly prices',
-    'Quick start and questions',
-  ],
   '/billing': [
     'Current, last and projected month against the budget',
     'Cost by service',

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GpuScreen } from '#src/features/products/gpu/gpu-screen.tsx'
+import { gpuSearch } from '#src/features/products/gpu/gpu-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/products/gpu-as-a-service')({
   head: () => pageHead('/products/gpu-as-a-service'),
-  component: () => <UpcomingPage path="/products/gpu-as-a-service" />,
+  validateSearch: gpuSearch.schema,
+  search: { middlewares: [gpuSearch.stripDefaults] },
+  component: GpuScreen,
 })

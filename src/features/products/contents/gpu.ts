@@ -1,0 +1,119 @@
+import {
+  IconBolt,
+  IconBrandPython,
+  IconClockDollar,
+  IconCpu2,
+  IconNetwork,
+  IconRocket,
+} from '@tabler/icons-react'
+import { findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import type { ProductContent } from '../product-content.ts'
+
+/** The sizes that are sold, with what each is taken for. */
+const offers = [
+  { sizeId: 'size_gpu1xH200', use: 'Inference and fine-tuning' },
+  { sizeId: 'size_gpu4xH200', use: 'Training and large-model serving' },
+  { sizeId: 'size_gpu8xH200', use: 'Foundation models and research' },
+]
+
+function hardwareOf({ vcpus, memoryGb, diskGb }: SizeEntry, format: { number: (value: number) => string }) {
+  return [`${vcpus} vCPUs, ${memoryGb} GB RAM`, `${format.number(diskGb)} GB NVMe storage`]
+}
+
+export const gpu: ProductContent = {
+  path: '/products/gpu-as-a-service',
+  title: 'GPU-as-a-Service',
+  lead: 'NVIDIA H200 GPUs, alone or eight together, with drivers and frameworks in place. Deploy in under 60 seconds and pay for the seconds you use.',
+  facts: [
+    { label: 'Memory', value: '141GB HBM3e' },
+    { label: 'Bandwidth', value: '4.8TB/s' },
+    { label: 'Inference', value: '2x faster' },
+    { label: 'Deploy', value: 'under 60 seconds' },
+  ],
+  featuresTitle: 'The machine room, without the room',
+  features: [
+    {
+      icon: IconCpu2,
+      title: '141GB on each GPU',
+      text: 'Models of seventy billion parameters fit on one, with room for a long context beside them.',
+    },
+    {
+      icon: IconBolt,
+      title: '2x faster inference',
+      text: 'HBM3e at 4.8TB/s feeds the cores twice as many tokens as the generation before.',
+    },
+    {
+      icon: IconNetwork,
+      title: 'NVLink between GPUs',
+      text: 'Four or eight in one machine at 900 GB/s, so that they train as one.',
+    },
+    {
+      icon: IconRocket,
+      title: 'Deploy in under 60 seconds',
+      text: 'No queue and no quota form. The machine starts with driver, CUDA and your SSH keys.',
+    },
+    {
+      icon: IconBrandPython,
+      title: 'Frameworks in place',
+      text: 'PyTorch, TensorFlow, JAX and vLLM in versions that are known to go together.',
+    },
+    {
+      icon: IconClockDollar,
+      title: 'Billed by the second',
+      text: 'Stop a machine at three minutes past, and three minutes is what you pay.',
+    },
+  ],
+  useCasesTitle: 'What they are used for',
+  useCases: [
+    {
+      title: 'Training and fine-tuning',
+      text: 'From an adapter overnight on one GPU to a model of your own on eight.',
+    },
+    {
+      title: 'Inference',
+      text: 'Serve open models behind your own address, with the latency in your own hands.',
+    },
+    {
+      title: 'Simulation and science',
+      text: 'Molecules, fluids and weather in CUDA, with results on fast local disks.',
+    },
+    {
+      title: 'Rendering and video',
+      text: 'Frames and transcodes in parallel, for as long as the deadline takes.',
+    },
+  ],
+  tiersLead:
+    'One rate for GPU, compute, storage, bandwidth and frameworks. Billed per second, stopped when you stop.',
+  tiers: (format) => [
+    ...offers.flatMap(({ sizeId, use }) => {
+      const size = findSize(sizeId)
+      if (!size) return []
+      return {
+        name: size.name,
+        description: use,
+        cost: { per: 'hour' as const, rate: size.hourlyRate },
+        points: [
+          `${format.number(size.gpuMemoryGb)}GB GPU memory`,
+          ...hardwareOf(size, format),
+          size.gpus === 1 ? 'All frameworks' : 'NVLink between all GPUs',
+        ],
+      }
+    }),
+    {
+      name: 'Enterprise',
+      description: 'Clusters and commitments',
+      cost: null,
+      points: [
+        'Clusters of many machines',
+        'Reserved for 1 or 3 years: up to 50% off',
+        'Volume discounts',
+        'An engineer who knows your jobs',
+      ],
+    },
+  ],
+  popularTier: '4x H200',
+  close: {
+    title: 'Train on it tonight',
+    text: 'Create an instance, log in, and have the first epoch behind you before the coffee is cold.',
+  },
+}

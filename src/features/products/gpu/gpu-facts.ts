@@ -1,0 +1,93 @@
+import { brand } from '#src/brand.ts'
+import type { Question } from '#src/ui/site/faq.tsx'
+import type { Fact } from '#src/ui/site/spec-sheet.tsx'
+
+export const gpuSpecs: readonly Fact[] = [
+  { label: 'GPU', value: 'NVIDIA H200 (Hopper)' },
+  { label: 'Memory', value: '141GB HBM3e' },
+  { label: 'Memory bandwidth', value: '4.8TB/s' },
+  { label: 'FP8, dense', value: '1,979 TFLOPS' },
+  { label: 'NVLink', value: '900 GB/s' },
+  { label: 'GPUs in a machine', value: '1, 4 or 8' },
+  { label: 'Network', value: 'up to 100 Gbps' },
+  { label: 'Local storage', value: 'NVMe, up to 8 TB' },
+]
+
+export interface Framework {
+  readonly name: string
+  readonly text: string
+}
+
+export const frameworks: readonly Framework[] = [
+  { name: 'PyTorch', text: 'With CUDA, NCCL and FlashAttention built for Hopper.' },
+  { name: 'TensorFlow', text: 'With XLA and mixed precision switched on.' },
+  { name: 'JAX', text: 'For programs that are compiled once and run on all eight.' },
+  { name: 'Hugging Face', text: 'Transformers, Accelerate and PEFT, with a cache on local disk.' },
+  { name: 'vLLM', text: 'Serve open models with paged attention and continuous batches.' },
+  { name: 'JupyterLab', text: 'In the browser, behind your sign-in, on the machine itself.' },
+]
+
+const apiHost = brand.siteUrl.replace('https://', 'https://api.')
+
+/** As the documentation has them; the token is the caller's. */
+export const apiSample = `curl -X POST ${apiHost}/v1/gpu/create \\
+  -H "Authorization: Bearer {token}" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "gpu_type": "h200",
+    "count": 1,
+    "region": "us-east"
+  }'`
+
+export const cliSample = `${brand.name.toLowerCase()} gpu create --type h200 --count 1 --region us-east`
+
+export interface Step {
+  readonly title: string
+  readonly text: string
+}
+
+/** The specification's four (part 2, section 2). */
+export const quickStart: readonly Step[] = [
+  {
+    title: 'Create an instance',
+    text: 'Choose one, four or eight H200, a region and an image with your framework. It runs in under 60 seconds.',
+  },
+  {
+    title: 'Connect via SSH or Jupyter',
+    text: 'Your SSH keys are in place. JupyterLab opens in the browser, from the page of the machine.',
+  },
+  {
+    title: 'Train or infer',
+    text: 'Bring code from git and data from a volume. CUDA and drivers are there; all GPUs are visible.',
+  },
+  {
+    title: 'Scale and monitor',
+    text: 'Watch memory and load of each GPU, be told when a run stands still, and resize to four or eight.',
+  },
+]
+
+/** The specification's claims (part 2, section 2). */
+export const gpuQuestions: readonly Question[] = [
+  {
+    question: 'What does the hourly rate include?',
+    answer: 'GPU, compute, storage, bandwidth and frameworks. There are no hidden fees beside it.',
+  },
+  {
+    question: 'Can I use several GPUs together?',
+    answer:
+      'Yes. Multi-GPU with NVLink is available: machines with four or eight H200 that reach each other at 900 GB/s.',
+  },
+  {
+    question: 'Are there reserved instances?',
+    answer: 'Yes. Reserved instances give up to 50% off, for 1-year and 3-year commitments.',
+  },
+  {
+    question: 'How is use billed?',
+    answer: 'Billing is per second. It begins when a machine runs and ends when you stop it.',
+  },
+  {
+    question: 'Is it cheaper to use more?',
+    answer:
+      'Yes. Four GPUs and eight GPUs in one machine cost less each, and volume discounts exist beyond that: ask sales.',
+  },
+]

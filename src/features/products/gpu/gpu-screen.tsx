@@ -1,0 +1,34 @@
+import { brand } from '#src/brand.ts'
+import { Faq } from '#src/ui/site/faq.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import { gpu } from '../contents/gpu.ts'
+import { ProductScreen } from '../product-screen.tsx'
+import { GpuComparison } from './gpu-comparison.tsx'
+import { gpuQuestions, gpuSpecs } from './gpu-facts.ts'
+import { GpuToolsTabs } from './gpu-tools-tabs.tsx'
+
+/** The page of the GPUs: as any product's, with what one wants to know of hardware. */
+export function GpuScreen() {
+  return (
+    <ProductScreen content={gpu}>
+      <Section title="Specifications" tone="band" heading="beside" id="specs" lead="Of one NVIDIA H200.">
+        <SpecSheet facts={gpuSpecs} />
+      </Section>
+      <Section title="H200, H100 and A100 compared" id="compare" lead="Per GPU, at their hourly prices.">
+        <GpuComparison />
+      </Section>
+      <Section
+        title="Tools and first steps"
+        tone="band"
+        id="tools"
+        lead={`Use what you know, in the browser, over the API or with the command line of ${brand.name}.`}
+      >
+        <GpuToolsTabs />
+      </Section>
+      <Section title="Questions" heading="beside" id="faq">
+        <Faq questions={gpuQuestions} />
+      </Section>
+    </ProductScreen>
+  )
+}

@@ -1,0 +1,17 @@
+import { stripSearchParams } from '@tanstack/react-router'
+import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+
+export const GPU_TOOLS = ['frameworks', 'api', 'quick-start'] as const
+
+export type GpuTools = (typeof GPU_TOOLS)[number]
+
+const schema = addressSchema({ tools: oneOf(GPU_TOOLS, 'frameworks') })
+
+/** The address of the GPU page: `/products/gpu-as-a-service?tools=api`. */
+export const gpuSearch = {
+  schema,
+  /** Keeps the first tab out of the address. */
+  stripDefaults: stripSearchParams<{ readonly tools: GpuTools }, { readonly tools?: GpuTools }>({
+    tools: 'frameworks',
+  }),
+}
