@@ -277,6 +277,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  deployMarketplaceApp: {
+    data: api.DeployMarketplaceAppData
+    success: api.DeployMarketplaceAppResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   detachVolume: {
     data: api.DetachVolumeData
     success: api.DetachVolumeResponses
@@ -606,6 +613,13 @@ export interface OperationTypes {
     defaulted: 'buckets'
     stream: false
   }
+  getMarketplaceApp: {
+    data: api.GetMarketplaceAppData
+    success: api.GetMarketplaceAppResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   getMe: {
     data: api.GetMeData
     success: api.GetMeResponses
@@ -905,6 +919,13 @@ export interface OperationTypes {
     success: api.ListLogServicesResponses
     security: 'required'
     defaulted: never
+    stream: false
+  }
+  listMarketplaceApps: {
+    data: api.ListMarketplaceAppsData
+    success: api.ListMarketplaceAppsResponses
+    security: 'none'
+    defaulted: 'free'
     stream: false
   }
   listMonitoringMetrics: {

@@ -18481,9 +18481,282 @@ function validate793(data, { instancePath = "" } = {}) {
 	validate793.errors = vErrors;
 	return errors === 0;
 }
-const detachVolume_params = validate117;
-const drainLoadBalancerTarget_params = validate807;
+const deployMarketplaceApp_params = validate806;
+function validate806(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.marketplaceAppId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "marketplaceAppId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "marketplaceAppId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.marketplaceAppId !== void 0) {
+					let data2 = data1.marketplaceAppId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				for (const key2 in data3) if (!(key2 === "idempotency-key")) {
+					vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+					errors++;
+				}
+				if (data3["idempotency-key"] !== void 0) {
+					let data4 = data3["idempotency-key"];
+					if (typeof data4 === "string") {
+						if (func2(data4) > 128) {
+							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
+							errors++;
+						}
+						if (func2(data4) < 8) {
+							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
+							errors++;
+						}
+						if (!pattern11.test(data4)) {
+							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "pattern", { pattern: "^[\\x21-\\x7e]+$" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate806.errors = vErrors;
+	return errors === 0;
+}
+const schema_MarketplaceDeploy = validate807;
+function validate808(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.region === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "region" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "region" || key0 === "projectId")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.region !== void 0) {
+			if (!validate128(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.projectId !== void 0) {
+			if (!validate25(data.projectId, { instancePath: instancePath + "/projectId" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate808.errors = vErrors;
+	return errors === 0;
+}
 function validate807(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate808(data, { instancePath })) {
+		vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+		errors = vErrors.length;
+	}
+	validate807.errors = vErrors;
+	return errors === 0;
+}
+const schema_MarketplaceDeployed = validate813;
+const pattern45 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate815(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 64) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 64 });
+			errors++;
+		}
+		if (!pattern45.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate815.errors = vErrors;
+	return errors === 0;
+}
+const schema335 = {
+	"description": "What apps run on.",
+	"type": "string",
+	"enum": [
+		"vm",
+		"container",
+		"database"
+	]
+};
+function validate818(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "vm" || data === "container" || data === "database")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema335.enum });
+		errors++;
+	}
+	validate818.errors = vErrors;
+	return errors === 0;
+}
+function validate817(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "type" || key0 === "id" || key0 === "name")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.type !== void 0) {
+			if (!validate818(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.id !== void 0) {
+			if (!validate25(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			if (!validate97(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate817.errors = vErrors;
+	return errors === 0;
+}
+function validate814(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.appId === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "appId" });
+			errors++;
+		}
+		if (data.resource === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "appId" || key0 === "resource")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.appId !== void 0) {
+			if (!validate815(data.appId, { instancePath: instancePath + "/appId" })) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resource !== void 0) {
+			if (!validate817(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate814.errors = vErrors;
+	return errors === 0;
+}
+function validate813(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate814(data, { instancePath })) {
+		vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+		errors = vErrors.length;
+	}
+	validate813.errors = vErrors;
+	return errors === 0;
+}
+const detachVolume_params = validate117;
+const drainLoadBalancerTarget_params = validate825;
+function validate825(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18565,11 +18838,11 @@ function validate807(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-const endAlertSilence_params = validate808;
-function validate808(data, { instancePath = "" } = {}) {
+const endAlertSilence_params = validate826;
+function validate826(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18631,12 +18904,12 @@ function validate808(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
 const exportDnsZone_params = validate779;
-const schema_ZoneFile = validate810;
-function validate811(data, { instancePath = "" } = {}) {
+const schema_ZoneFile = validate828;
+function validate829(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18652,21 +18925,21 @@ function validate811(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
-function validate810(data, { instancePath = "" } = {}) {
+function validate828(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate811(data, { instancePath })) {
-		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+	if (!validate829(data, { instancePath })) {
+		vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 		errors = vErrors.length;
 	}
-	validate810.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsCsv_params = validate813;
-const schema335 = {
+const exportLogsAsCsv_params = validate831;
+const schema343 = {
 	"type": "string",
 	"enum": [
 		"ERROR",
@@ -18675,7 +18948,7 @@ const schema335 = {
 		"DEBUG"
 	]
 };
-function validate814(data, { instancePath = "" } = {}) {
+function validate832(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18683,13 +18956,13 @@ function validate814(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema335.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema343.enum });
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-function validate813(data, { instancePath = "" } = {}) {
+function validate831(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18764,8 +19037,8 @@ function validate813(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -18862,11 +19135,11 @@ function validate813(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogText = validate816;
-function validate817(data, { instancePath = "" } = {}) {
+const schema_LogText = validate834;
+function validate835(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18878,22 +19151,22 @@ function validate817(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-function validate816(data, { instancePath = "" } = {}) {
+function validate834(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate817(data, { instancePath })) {
-		vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+	if (!validate835(data, { instancePath })) {
+		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 		errors = vErrors.length;
 	}
-	validate816.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsJson_params = validate813;
-const exportLogsAsJson_200_frame = validate822;
-function validate822(data, { instancePath = "" } = {}) {
+const exportLogsAsJson_params = validate831;
+const exportLogsAsJson_200_frame = validate840;
+function validate840(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18979,11 +19252,11 @@ function validate822(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogEntry = validate823;
-const schema342 = {
+const schema_LogEntry = validate841;
+const schema350 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19029,7 +19302,7 @@ const schema342 = {
 		}
 	}
 };
-function validate824(data, { instancePath = "" } = {}) {
+function validate842(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19069,7 +19342,7 @@ function validate824(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema342.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema350.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19092,8 +19365,8 @@ function validate824(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.level !== void 0) {
-			if (!validate814(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+			if (!validate832(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19156,7 +19429,7 @@ function validate824(data, { instancePath = "" } = {}) {
 		if (data.details !== void 0) {
 			let data8 = data.details;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema342.properties.details.type });
+				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema350.properties.details.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -19170,23 +19443,23 @@ function validate824(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-function validate823(data, { instancePath = "" } = {}) {
+function validate841(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate824(data, { instancePath })) {
-		vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+	if (!validate842(data, { instancePath })) {
+		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 		errors = vErrors.length;
 	}
-	validate823.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsText_params = validate813;
+const exportLogsAsText_params = validate831;
 const getAlert_params = validate21;
-const schema_AlertDetail = validate835;
-const schema350 = {
+const schema_AlertDetail = validate853;
+const schema358 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19227,7 +19500,7 @@ const schema350 = {
 		"resource": { "$ref": "#/components/schemas/ActivityResource" }
 	}
 };
-const schema351 = {
+const schema359 = {
 	"type": "string",
 	"enum": [
 		"fired",
@@ -19238,7 +19511,7 @@ const schema351 = {
 		"notified"
 	]
 };
-function validate855(data, { instancePath = "" } = {}) {
+function validate873(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19246,13 +19519,13 @@ function validate855(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "fired" || data === "acknowledged" || data === "unacknowledged" || data === "resolved" || data === "reopened" || data === "notified")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema351.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema359.enum });
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-function validate853(data, { instancePath = "" } = {}) {
+function validate871(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19296,7 +19569,7 @@ function validate853(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema350.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema358.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19319,8 +19592,8 @@ function validate853(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate855(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+			if (!validate873(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19390,10 +19663,10 @@ function validate853(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-function validate836(data, { instancePath = "" } = {}) {
+function validate854(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19427,8 +19700,8 @@ function validate836(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate853(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
-					vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate871(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19457,22 +19730,22 @@ function validate836(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-function validate835(data, { instancePath = "" } = {}) {
+function validate853(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate836(data, { instancePath })) {
-		vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+	if (!validate854(data, { instancePath })) {
+		vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 		errors = vErrors.length;
 	}
-	validate835.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
 const getAlertRule_params = validate773;
-const schema_AlertSummary = validate872;
-const schema355 = {
+const schema_AlertSummary = validate890;
+const schema363 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19514,7 +19787,7 @@ const schema355 = {
 		}
 	}
 };
-function validate876(data, { instancePath = "" } = {}) {
+function validate894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19560,10 +19833,10 @@ function validate876(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-function validate873(data, { instancePath = "" } = {}) {
+function validate891(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19662,21 +19935,21 @@ function validate873(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.rules !== void 0) {
-			if (!validate876(data.rules, { instancePath: instancePath + "/rules" })) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+			if (!validate894(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channels !== void 0) {
-			if (!validate876(data.channels, { instancePath: instancePath + "/channels" })) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+			if (!validate894(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meanSecondsToAcknowledge !== void 0) {
 			let data7 = data.meanSecondsToAcknowledge;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema355.properties.meanSecondsToAcknowledge.type });
+				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema363.properties.meanSecondsToAcknowledge.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -19690,21 +19963,21 @@ function validate873(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
-function validate872(data, { instancePath = "" } = {}) {
+function validate890(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate873(data, { instancePath })) {
-		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+	if (!validate891(data, { instancePath })) {
+		vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 		errors = vErrors.length;
 	}
-	validate872.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
-const getCdnAnalytics_params = validate880;
-function validate880(data, { instancePath = "" } = {}) {
+const getCdnAnalytics_params = validate898;
+function validate898(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19799,11 +20072,11 @@ function validate880(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate881;
-const schema360 = {
+const schema_CdnAnalytics = validate899;
+const schema368 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19858,7 +20131,7 @@ const schema360 = {
 		}
 	}
 };
-function validate883(data, { instancePath = "" } = {}) {
+function validate901(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19913,10 +20186,10 @@ function validate883(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate883.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-const schema363 = {
+const schema371 = {
 	"type": "string",
 	"enum": [
 		"2xx",
@@ -19925,7 +20198,7 @@ const schema363 = {
 		"5xx"
 	]
 };
-function validate887(data, { instancePath = "" } = {}) {
+function validate905(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19933,13 +20206,13 @@ function validate887(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "2xx" || data === "3xx" || data === "4xx" || data === "5xx")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema363.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema371.enum });
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-function validate886(data, { instancePath = "" } = {}) {
+function validate904(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19956,8 +20229,8 @@ function validate886(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate887(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+			if (!validate905(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19978,10 +20251,10 @@ function validate886(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-function validate890(data, { instancePath = "" } = {}) {
+function validate908(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20066,10 +20339,10 @@ function validate890(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-function validate882(data, { instancePath = "" } = {}) {
+function validate900(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20161,7 +20434,7 @@ function validate882(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data4 = data.cacheHitPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema360.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema368.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -20183,8 +20456,8 @@ function validate882(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate883(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate901(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20200,8 +20473,8 @@ function validate882(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate886(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate904(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20217,8 +20490,8 @@ function validate882(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate890(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate908(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20230,21 +20503,21 @@ function validate882(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-function validate881(data, { instancePath = "" } = {}) {
+function validate899(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate882(data, { instancePath })) {
-		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+	if (!validate900(data, { instancePath })) {
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 		errors = vErrors.length;
 	}
-	validate881.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnCatalogue = validate893;
-function validate895(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate911;
+function validate913(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20340,10 +20613,10 @@ function validate895(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-function validate900(data, { instancePath = "" } = {}) {
+function validate918(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20402,10 +20675,10 @@ function validate900(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-function validate894(data, { instancePath = "" } = {}) {
+function validate912(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20429,8 +20702,8 @@ function validate894(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate895(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate913(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20446,8 +20719,8 @@ function validate894(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate900(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate918(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20459,22 +20732,22 @@ function validate894(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "" } = {}) {
+function validate911(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate894(data, { instancePath })) {
-		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+	if (!validate912(data, { instancePath })) {
+		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 		errors = vErrors.length;
 	}
-	validate893.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
 const getCdnDistribution_params = validate774;
-const getCdnMetrics_params = validate905;
-function validate905(data, { instancePath = "" } = {}) {
+const getCdnMetrics_params = validate923;
+function validate923(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20586,11 +20859,11 @@ function validate905(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate906;
-const schema373 = {
+const schema_ResourceMetrics = validate924;
+const schema381 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20612,7 +20885,7 @@ const schema373 = {
 		}
 	}
 };
-const schema374 = {
+const schema382 = {
 	"description": "What a series measures. Which of these a resource has, its own operation says.",
 	"type": "string",
 	"enum": [
@@ -20643,7 +20916,7 @@ const schema374 = {
 		"packets_denied"
 	]
 };
-function validate909(data, { instancePath = "" } = {}) {
+function validate927(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20651,13 +20924,13 @@ function validate909(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema374.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema382.enum });
 		errors++;
 	}
-	validate909.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-function validate908(data, { instancePath = "" } = {}) {
+function validate926(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20678,8 +20951,8 @@ function validate908(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+			if (!validate927(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20700,7 +20973,7 @@ function validate908(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema373.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema381.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -20719,10 +20992,10 @@ function validate908(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-function validate907(data, { instancePath = "" } = {}) {
+function validate925(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20791,8 +21064,8 @@ function validate907(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate926(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20804,21 +21077,21 @@ function validate907(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-function validate906(data, { instancePath = "" } = {}) {
+function validate924(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate907(data, { instancePath })) {
-		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+	if (!validate925(data, { instancePath })) {
+		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 		errors = vErrors.length;
 	}
-	validate906.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnSummary = validate914;
-function validate916(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate932;
+function validate934(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20898,10 +21171,10 @@ function validate916(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-function validate915(data, { instancePath = "" } = {}) {
+function validate933(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20939,8 +21212,8 @@ function validate915(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate916(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+			if (!validate934(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20960,22 +21233,22 @@ function validate915(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-function validate914(data, { instancePath = "" } = {}) {
+function validate932(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate915(data, { instancePath })) {
-		vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+	if (!validate933(data, { instancePath })) {
+		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 		errors = vErrors.length;
 	}
-	validate914.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
 const getContainer_params = validate775;
-const schema_ContainerCatalogue = validate922;
-function validate924(data, { instancePath = "" } = {}) {
+const schema_ContainerCatalogue = validate940;
+function validate942(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21088,10 +21361,10 @@ function validate924(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-function validate923(data, { instancePath = "" } = {}) {
+function validate941(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21111,8 +21384,8 @@ function validate923(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21124,21 +21397,21 @@ function validate923(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-function validate922(data, { instancePath = "" } = {}) {
+function validate940(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate923(data, { instancePath })) {
-		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+	if (!validate941(data, { instancePath })) {
+		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 		errors = vErrors.length;
 	}
-	validate922.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-const getContainerGraph_params = validate930;
-function validate930(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate948;
+function validate948(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21186,11 +21459,11 @@ function validate930(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate933;
-function validate935(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate951;
+function validate953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21315,10 +21588,10 @@ function validate935(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-function validate941(data, { instancePath = "" } = {}) {
+function validate959(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21350,10 +21623,10 @@ function validate941(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-function validate934(data, { instancePath = "" } = {}) {
+function validate952(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21381,8 +21654,8 @@ function validate934(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate935(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate953(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21398,8 +21671,8 @@ function validate934(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate941(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate959(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21417,22 +21690,22 @@ function validate934(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-function validate933(data, { instancePath = "" } = {}) {
+function validate951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate934(data, { instancePath })) {
-		vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+	if (!validate952(data, { instancePath })) {
+		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 		errors = vErrors.length;
 	}
-	validate933.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
 const getContainerManifest_params = validate775;
-const schema_ContainerManifest = validate947;
-function validate948(data, { instancePath = "" } = {}) {
+const schema_ContainerManifest = validate965;
+function validate966(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21454,21 +21727,21 @@ function validate948(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-function validate947(data, { instancePath = "" } = {}) {
+function validate965(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate948(data, { instancePath })) {
-		vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+	if (!validate966(data, { instancePath })) {
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
-	validate947.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-const getContainerMetrics_params = validate951;
-function validate951(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate969;
+function validate969(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21580,11 +21853,11 @@ function validate951(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate952;
-const schema393 = {
+const schema_ContainerSummary = validate970;
+const schema401 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -21627,7 +21900,7 @@ const schema393 = {
 		}
 	}
 };
-const schema394 = {
+const schema402 = {
 	"description": "How many containers are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -21686,7 +21959,7 @@ const schema394 = {
 		}
 	}
 };
-function validate954(data, { instancePath = "" } = {}) {
+function validate972(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21730,7 +22003,7 @@ function validate954(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deleting" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema394.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema402.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21868,10 +22141,10 @@ function validate954(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "" } = {}) {
+function validate974(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21934,10 +22207,10 @@ function validate956(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-function validate953(data, { instancePath = "" } = {}) {
+function validate971(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21991,14 +22264,14 @@ function validate953(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate954(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+			if (!validate972(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate956(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+			if (!validate974(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22024,7 +22297,7 @@ function validate953(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema393.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema401.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -22041,7 +22314,7 @@ function validate953(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data6 = data.averageMemoryPercent;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema393.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema401.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -22065,21 +22338,21 @@ function validate953(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-function validate952(data, { instancePath = "" } = {}) {
+function validate970(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate953(data, { instancePath })) {
-		vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+	if (!validate971(data, { instancePath })) {
+		vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 		errors = vErrors.length;
 	}
-	validate952.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardCpu = validate961;
-const schema397 = {
+const schema_DashboardCpu = validate979;
+const schema405 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22107,7 +22380,7 @@ const schema397 = {
 		}
 	}
 };
-function validate964(data, { instancePath = "" } = {}) {
+function validate982(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22159,10 +22432,10 @@ function validate964(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-function validate963(data, { instancePath = "" } = {}) {
+function validate981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -22171,18 +22444,18 @@ function validate963(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate964(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate982(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-function validate962(data, { instancePath = "" } = {}) {
+function validate980(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22209,7 +22482,7 @@ function validate962(data, { instancePath = "" } = {}) {
 		if (data.usedPercent !== void 0) {
 			let data0 = data.usedPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema397.properties.usedPercent.type });
+				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema405.properties.usedPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -22237,14 +22510,14 @@ function validate962(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate963(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+			if (!validate981(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate907(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+			if (!validate925(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22252,21 +22525,21 @@ function validate962(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-function validate961(data, { instancePath = "" } = {}) {
+function validate979(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate962(data, { instancePath })) {
-		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+	if (!validate980(data, { instancePath })) {
+		vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 		errors = vErrors.length;
 	}
-	validate961.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardOverview = validate973;
-const schema403 = {
+const schema_DashboardOverview = validate991;
+const schema411 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -22282,7 +22555,7 @@ const schema403 = {
 		}
 	}
 };
-function validate975(data, { instancePath = "" } = {}) {
+function validate993(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22313,7 +22586,7 @@ function validate975(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema403.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema411.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -22327,10 +22600,10 @@ function validate975(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate975.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-const schema404 = {
+const schema412 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -22349,7 +22622,7 @@ const schema404 = {
 		}
 	}
 };
-function validate978(data, { instancePath = "" } = {}) {
+function validate996(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22368,7 +22641,7 @@ function validate978(data, { instancePath = "" } = {}) {
 		if (data.current !== void 0) {
 			let data0 = data.current;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema404.properties.current.type });
+				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema412.properties.current.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -22385,7 +22658,7 @@ function validate978(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema404.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema412.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -22403,10 +22676,10 @@ function validate978(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-function validate974(data, { instancePath = "" } = {}) {
+function validate992(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22427,20 +22700,20 @@ function validate974(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate975(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+			if (!validate993(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate975(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+			if (!validate993(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate978(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+			if (!validate996(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22448,21 +22721,21 @@ function validate974(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-function validate973(data, { instancePath = "" } = {}) {
+function validate991(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate974(data, { instancePath })) {
-		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+	if (!validate992(data, { instancePath })) {
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
-	validate973.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-const getDashboardServices_200_frame = validate981;
-function validate981(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate999;
+function validate999(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22490,11 +22763,11 @@ function validate981(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate982;
-const schema408 = {
+const schema_DashboardService = validate1000;
+const schema416 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
 	"enum": [
@@ -22505,7 +22778,7 @@ const schema408 = {
 		"platform"
 	]
 };
-function validate984(data, { instancePath = "" } = {}) {
+function validate1002(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22513,13 +22786,13 @@ function validate984(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "compute" || data === "gpu" || data === "storage" || data === "network" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema408.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema416.enum });
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "" } = {}) {
+function validate1001(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22544,8 +22817,8 @@ function validate983(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate984(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+			if (!validate1002(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22585,21 +22858,21 @@ function validate983(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-function validate982(data, { instancePath = "" } = {}) {
+function validate1000(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate983(data, { instancePath })) {
-		vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+	if (!validate1001(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 		errors = vErrors.length;
 	}
-	validate982.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardSpend = validate988;
-function validate989(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate1006;
+function validate1007(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22664,21 +22937,21 @@ function validate989(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-function validate988(data, { instancePath = "" } = {}) {
+function validate1006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate989(data, { instancePath })) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+	if (!validate1007(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardStorage = validate993;
-function validate994(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate1011;
+function validate1012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22728,14 +23001,14 @@ function validate994(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate963(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+			if (!validate981(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate907(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+			if (!validate925(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22743,22 +23016,22 @@ function validate994(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-function validate993(data, { instancePath = "" } = {}) {
+function validate1011(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate994(data, { instancePath })) {
-		vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+	if (!validate1012(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 		errors = vErrors.length;
 	}
-	validate993.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
 const getDatabase_params = validate776;
-const schema_DatabaseCatalogue = validate999;
-function validate1004(data, { instancePath = "" } = {}) {
+const schema_DatabaseCatalogue = validate1017;
+function validate1022(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22797,10 +23070,10 @@ function validate1004(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-function validate1001(data, { instancePath = "" } = {}) {
+function validate1019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22896,8 +23169,8 @@ function validate1001(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1004(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1022(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22909,10 +23182,10 @@ function validate1001(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-function validate1008(data, { instancePath = "" } = {}) {
+function validate1026(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23024,10 +23297,10 @@ function validate1008(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-function validate1000(data, { instancePath = "" } = {}) {
+function validate1018(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23051,8 +23324,8 @@ function validate1000(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1001(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1019(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23068,8 +23341,8 @@ function validate1000(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1008(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1026(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23081,21 +23354,21 @@ function validate1000(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-function validate999(data, { instancePath = "" } = {}) {
+function validate1017(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1000(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+	if (!validate1018(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 		errors = vErrors.length;
 	}
-	validate999.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-const getDatabaseMetrics_params = validate1014;
-function validate1014(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1032;
+function validate1032(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23207,11 +23480,11 @@ function validate1014(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate1015;
-const schema422 = {
+const schema_DatabaseSummary = validate1033;
+const schema430 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -23270,7 +23543,7 @@ const schema422 = {
 		}
 	}
 };
-function validate1017(data, { instancePath = "" } = {}) {
+function validate1035(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23314,7 +23587,7 @@ function validate1017(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema422.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema430.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -23452,10 +23725,10 @@ function validate1017(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-function validate1019(data, { instancePath = "" } = {}) {
+function validate1037(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23569,10 +23842,10 @@ function validate1019(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
-const schema424 = {
+const schema432 = {
 	"description": "Means over the databases that are on, the rate excepted, which is their sum; null when none is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -23603,7 +23876,7 @@ const schema424 = {
 		}
 	}
 };
-function validate1023(data, { instancePath = "" } = {}) {
+function validate1041(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23630,7 +23903,7 @@ function validate1023(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data0 = data.averageCpuPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema424.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema432.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -23647,7 +23920,7 @@ function validate1023(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data1 = data.averageMemoryPercent;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema424.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema432.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -23664,7 +23937,7 @@ function validate1023(data, { instancePath = "" } = {}) {
 		if (data.averageLatencyMilliseconds !== void 0) {
 			let data2 = data.averageLatencyMilliseconds;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema424.properties.averageLatencyMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema432.properties.averageLatencyMilliseconds.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -23677,7 +23950,7 @@ function validate1023(data, { instancePath = "" } = {}) {
 		if (data.queriesPerSecond !== void 0) {
 			let data3 = data.queriesPerSecond;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema424.properties.queriesPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema432.properties.queriesPerSecond.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -23691,10 +23964,10 @@ function validate1023(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
-const schema425 = {
+const schema433 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23735,7 +24008,7 @@ const schema425 = {
 		}
 	}
 };
-function validate1025(data, { instancePath = "" } = {}) {
+function validate1043(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23821,7 +24094,7 @@ function validate1025(data, { instancePath = "" } = {}) {
 		if (data.lastSucceededAt !== void 0) {
 			let data4 = data.lastSucceededAt;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema425.properties.lastSucceededAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema433.properties.lastSucceededAt.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -23848,10 +24121,10 @@ function validate1025(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-function validate1016(data, { instancePath = "" } = {}) {
+function validate1034(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23905,14 +24178,14 @@ function validate1016(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1017(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+			if (!validate1035(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate1019(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+			if (!validate1037(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23929,14 +24202,14 @@ function validate1016(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate1023(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+			if (!validate1041(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate1025(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+			if (!validate1043(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23950,21 +24223,21 @@ function validate1016(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-function validate1015(data, { instancePath = "" } = {}) {
+function validate1033(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1016(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+	if (!validate1034(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 		errors = vErrors.length;
 	}
-	validate1015.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsCatalogue = validate1029;
-const schema428 = {
+const schema_DnsCatalogue = validate1047;
+const schema436 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23996,7 +24269,7 @@ const schema428 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1031(data, { instancePath = "" } = {}) {
+function validate1049(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24053,7 +24326,7 @@ function validate1031(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data2 = data.maxZones;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema428.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema436.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -24092,10 +24365,10 @@ function validate1031(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
-function validate1030(data, { instancePath = "" } = {}) {
+function validate1048(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24119,8 +24392,8 @@ function validate1030(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1049(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24153,21 +24426,21 @@ function validate1030(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-function validate1029(data, { instancePath = "" } = {}) {
+function validate1047(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1030(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+	if (!validate1048(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 		errors = vErrors.length;
 	}
-	validate1029.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-const getDnsMetrics_params = validate1038;
-function validate1038(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1056;
+function validate1056(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24279,13 +24552,13 @@ function validate1038(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
 const getDnsZone_params = validate779;
 const getFirewall_params = validate87;
-const schema_FirewallCatalogue = validate1041;
-const schema434 = {
+const schema_FirewallCatalogue = validate1059;
+const schema442 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24317,7 +24590,7 @@ const schema434 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1043(data, { instancePath = "" } = {}) {
+function validate1061(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24374,7 +24647,7 @@ function validate1043(data, { instancePath = "" } = {}) {
 		if (data.maxRules !== void 0) {
 			let data2 = data.maxRules;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema434.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema442.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -24387,7 +24660,7 @@ function validate1043(data, { instancePath = "" } = {}) {
 		if (data.includedTrafficGb !== void 0) {
 			let data3 = data.includedTrafficGb;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema434.properties.includedTrafficGb.type });
+				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema442.properties.includedTrafficGb.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -24413,10 +24686,10 @@ function validate1043(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-function validate1042(data, { instancePath = "" } = {}) {
+function validate1060(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24436,8 +24709,8 @@ function validate1042(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1043(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1061(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24449,21 +24722,21 @@ function validate1042(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-function validate1041(data, { instancePath = "" } = {}) {
+function validate1059(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1042(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+	if (!validate1060(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 		errors = vErrors.length;
 	}
-	validate1041.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallMetrics_params = validate1049;
-function validate1049(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1067;
+function validate1067(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24575,12 +24848,12 @@ function validate1049(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
 const getFirewallRules_params = validate87;
-const schema_FirewallRuleSet = validate1051;
-function validate1055(data, { instancePath = "" } = {}) {
+const schema_FirewallRuleSet = validate1069;
+function validate1073(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24678,10 +24951,10 @@ function validate1055(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
-function validate1052(data, { instancePath = "" } = {}) {
+function validate1070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24729,8 +25002,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1055(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24760,21 +25033,21 @@ function validate1052(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
-function validate1051(data, { instancePath = "" } = {}) {
+function validate1069(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1052(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+	if (!validate1070(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 		errors = vErrors.length;
 	}
-	validate1051.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallSummary = validate1065;
-function validate1067(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1083;
+function validate1085(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24871,10 +25144,10 @@ function validate1067(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-function validate1066(data, { instancePath = "" } = {}) {
+function validate1084(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24924,8 +25197,8 @@ function validate1066(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1067(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+			if (!validate1085(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24984,21 +25257,21 @@ function validate1066(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-function validate1065(data, { instancePath = "" } = {}) {
+function validate1083(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1066(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+	if (!validate1084(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 		errors = vErrors.length;
 	}
-	validate1065.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-const getInfrastructureHealth_params = validate1072;
-function validate1072(data, { instancePath = "" } = {}) {
+const getInfrastructureHealth_params = validate1090;
+function validate1090(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25120,11 +25393,11 @@ function validate1072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
-const schema_InfrastructureHealth = validate1079;
-function validate1081(data, { instancePath = "" } = {}) {
+const schema_InfrastructureHealth = validate1097;
+function validate1099(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25204,10 +25477,10 @@ function validate1081(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-const schema450 = {
+const schema458 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25234,7 +25507,7 @@ const schema450 = {
 		}
 	}
 };
-function validate1083(data, { instancePath = "" } = {}) {
+function validate1101(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25275,15 +25548,15 @@ function validate1083(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1099(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cpuPercent !== void 0) {
 			let data3 = data.cpuPercent;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema450.properties.cpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema458.properties.cpuPercent.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -25300,7 +25573,7 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.memoryPercent !== void 0) {
 			let data4 = data.memoryPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema450.properties.memoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema458.properties.memoryPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -25318,10 +25591,10 @@ function validate1083(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1083.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-function validate1088(data, { instancePath = "" } = {}) {
+function validate1106(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25387,8 +25660,8 @@ function validate1088(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1099(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25396,10 +25669,10 @@ function validate1088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-const schema452 = {
+const schema460 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25420,7 +25693,7 @@ const schema452 = {
 		}
 	}
 };
-function validate1094(data, { instancePath = "" } = {}) {
+function validate1112(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25515,10 +25788,10 @@ function validate1094(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1094.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-function validate1093(data, { instancePath = "" } = {}) {
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25539,8 +25812,8 @@ function validate1093(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+			if (!validate1112(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25551,7 +25824,7 @@ function validate1093(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data1 === "warning" || data1 === "critical")) {
-				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema452.properties.health.enum });
+				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema460.properties.health.enum });
 				errors++;
 			}
 		}
@@ -25575,10 +25848,10 @@ function validate1093(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1093.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-function validate1080(data, { instancePath = "" } = {}) {
+function validate1098(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25603,8 +25876,8 @@ function validate1080(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.counts !== void 0) {
-			if (!validate1081(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+			if (!validate1099(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25616,8 +25889,8 @@ function validate1080(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1083(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1101(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25633,8 +25906,8 @@ function validate1080(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1088(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1106(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25650,8 +25923,8 @@ function validate1080(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1093(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
-					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1111(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25663,22 +25936,22 @@ function validate1080(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
-function validate1079(data, { instancePath = "" } = {}) {
+function validate1097(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1080(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+	if (!validate1098(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 		errors = vErrors.length;
 	}
-	validate1079.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
 const getLoadBalancer_params = validate69;
-const schema_LoadBalancerCatalogue = validate1102;
-function validate1104(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1120;
+function validate1122(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25807,10 +26080,10 @@ function validate1104(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1104.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-function validate1103(data, { instancePath = "" } = {}) {
+function validate1121(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25834,8 +26107,8 @@ function validate1103(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1104(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1122(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25864,21 +26137,21 @@ function validate1103(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-function validate1102(data, { instancePath = "" } = {}) {
+function validate1120(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1103(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+	if (!validate1121(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 		errors = vErrors.length;
 	}
-	validate1102.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate1111;
-function validate1111(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1129;
+function validate1129(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25990,11 +26263,11 @@ function validate1111(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1111.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1112;
-function validate1114(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1130;
+function validate1132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26074,10 +26347,10 @@ function validate1114(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-function validate1116(data, { instancePath = "" } = {}) {
+function validate1134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26140,10 +26413,10 @@ function validate1116(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-function validate1113(data, { instancePath = "" } = {}) {
+function validate1131(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26193,14 +26466,14 @@ function validate1113(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1114(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+			if (!validate1132(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1116(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+			if (!validate1134(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26245,21 +26518,21 @@ function validate1113(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
-function validate1112(data, { instancePath = "" } = {}) {
+function validate1130(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1113(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+	if (!validate1131(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 		errors = vErrors.length;
 	}
-	validate1112.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-const getLog_params = validate1121;
-function validate1121(data, { instancePath = "" } = {}) {
+const getLog_params = validate1139;
+function validate1139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26321,11 +26594,11 @@ function validate1121(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1121.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1122;
-function validate1122(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1140;
+function validate1140(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26422,11 +26695,11 @@ function validate1122(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1123;
-function validate1124(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1141;
+function validate1142(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26454,8 +26727,8 @@ function validate1124(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate824(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
-					vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate842(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26464,8 +26737,8 @@ function validate1124(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.entry !== void 0) {
-			if (!validate824(data.entry, { instancePath: instancePath + "/entry" })) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+			if (!validate842(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26477,8 +26750,8 @@ function validate1124(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate824(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
-					vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate842(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26490,21 +26763,21 @@ function validate1124(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1124.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
-function validate1123(data, { instancePath = "" } = {}) {
+function validate1141(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1124(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+	if (!validate1142(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 		errors = vErrors.length;
 	}
-	validate1123.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-const getLogHistogram_params = validate1134;
-function validate1134(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1152;
+function validate1152(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26567,8 +26840,8 @@ function validate1134(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -26682,11 +26955,11 @@ function validate1134(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1137;
-function validate1139(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1155;
+function validate1157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26782,10 +27055,10 @@ function validate1139(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
-function validate1138(data, { instancePath = "" } = {}) {
+function validate1156(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26881,8 +27154,8 @@ function validate1138(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1139(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1157(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26894,21 +27167,1379 @@ function validate1138(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
-function validate1137(data, { instancePath = "" } = {}) {
+function validate1155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1138(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+	if (!validate1156(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 		errors = vErrors.length;
 	}
-	validate1137.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate1142;
-const schema474 = {
+const getMarketplaceApp_params = validate1160;
+function validate1160(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.marketplaceAppId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "marketplaceAppId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "marketplaceAppId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.marketplaceAppId !== void 0) {
+					let data2 = data1.marketplaceAppId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1160.errors = vErrors;
+	return errors === 0;
+}
+const schema_MarketplaceApp = validate1161;
+const schema483 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"vendor",
+		"category",
+		"subcategories",
+		"offerType",
+		"shortDescription",
+		"longDescription",
+		"logo",
+		"screenshots",
+		"pricing",
+		"features",
+		"techStack",
+		"deploymentTime",
+		"supportedRegions",
+		"documentation",
+		"metrics",
+		"reviewShares",
+		"tags",
+		"createdAt",
+		"updatedAt",
+		"featured",
+		"demoUrl",
+		"deployment",
+		"related"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/MarketplaceAppKey" },
+		"name": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 80
+		},
+		"vendor": { "$ref": "#/components/schemas/MarketplaceVendor" },
+		"category": { "$ref": "#/components/schemas/MarketplaceCategory" },
+		"subcategories": {
+			"type": "array",
+			"maxItems": 10,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"offerType": { "$ref": "#/components/schemas/MarketplaceOfferType" },
+		"shortDescription": { "$ref": "#/components/schemas/MarketplaceText" },
+		"longDescription": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 4e3
+		},
+		"logo": {
+			"description": "An emoji.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 16
+		},
+		"screenshots": {
+			"description": "Addresses of pictures.",
+			"type": "array",
+			"maxItems": 20,
+			"items": {
+				"type": "string",
+				"format": "uri-reference",
+				"maxLength": 500
+			}
+		},
+		"pricing": { "$ref": "#/components/schemas/MarketplacePricing" },
+		"features": {
+			"type": "array",
+			"maxItems": 30,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"techStack": {
+			"type": "array",
+			"maxItems": 30,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"deploymentTime": { "$ref": "#/components/schemas/MarketplaceText" },
+		"supportedRegions": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 10,
+			"items": { "$ref": "#/components/schemas/RegionId" }
+		},
+		"documentation": {
+			"description": "How to begin; paragraphs are apart by an empty line.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 4e3
+		},
+		"metrics": { "$ref": "#/components/schemas/MarketplaceMetrics" },
+		"reviewShares": {
+			"description": "From five stars to one; the shares are of 100 together, and `rating` is their mean.",
+			"type": "array",
+			"maxItems": 5,
+			"items": { "$ref": "#/components/schemas/MarketplaceStarShare" }
+		},
+		"tags": {
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"featured": { "type": "boolean" },
+		"demoUrl": {
+			"description": "Where it can be tried; null where it can't.",
+			"type": ["string", "null"],
+			"format": "uri",
+			"maxLength": 500
+		},
+		"deployment": { "$ref": "#/components/schemas/MarketplaceDeployment" },
+		"related": {
+			"description": "Others of its category or with tags in common, nearest first.",
+			"type": "array",
+			"maxItems": 10,
+			"items": { "$ref": "#/components/schemas/MarketplaceAppSummary" }
+		}
+	}
+};
+function validate1164(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.verified === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "verified" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "verified")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 80) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.verified !== void 0) {
+			if (typeof data.verified !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/verified", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1164.errors = vErrors;
+	return errors === 0;
+}
+const schema485 = {
+	"type": "string",
+	"enum": [
+		"web-cms",
+		"automation",
+		"forums-community",
+		"ecommerce-erp",
+		"databases",
+		"dev-cicd",
+		"observability",
+		"ai-ml",
+		"ml-workflows",
+		"productivity",
+		"education",
+		"utilities",
+		"security"
+	]
+};
+function validate1166(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "web-cms" || data === "automation" || data === "forums-community" || data === "ecommerce-erp" || data === "databases" || data === "dev-cicd" || data === "observability" || data === "ai-ml" || data === "ml-workflows" || data === "productivity" || data === "education" || data === "utilities" || data === "security")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema485.enum });
+		errors++;
+	}
+	validate1166.errors = vErrors;
+	return errors === 0;
+}
+function validate1168(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate1168.errors = vErrors;
+	return errors === 0;
+}
+const schema487 = {
+	"type": "string",
+	"enum": [
+		"one-click-app",
+		"managed-service",
+		"ml-model",
+		"container"
+	]
+};
+function validate1170(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "one-click-app" || data === "managed-service" || data === "ml-model" || data === "container")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema487.enum });
+		errors++;
+	}
+	validate1170.errors = vErrors;
+	return errors === 0;
+}
+const schema489 = {
+	"description": "`free`, by the month (`subscription`) or by the hour (`metered`).",
+	"type": "string",
+	"enum": [
+		"free",
+		"subscription",
+		"metered"
+	]
+};
+function validate1174(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "free" || data === "subscription" || data === "metered")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema489.enum });
+		errors++;
+	}
+	validate1174.errors = vErrors;
+	return errors === 0;
+}
+const schema490 = {
+	"type": "string",
+	"enum": ["monthly", "hourly"]
+};
+function validate1177(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "monthly" || data === "hourly")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema490.enum });
+		errors++;
+	}
+	validate1177.errors = vErrors;
+	return errors === 0;
+}
+function validate1173(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.model === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "model" });
+			errors++;
+		}
+		if (data.startingPrice === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startingPrice" });
+			errors++;
+		}
+		if (data.billingPeriod === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "billingPeriod" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "model" || key0 === "startingPrice" || key0 === "billingPeriod")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.model !== void 0) {
+			if (!validate1174(data.model, { instancePath: instancePath + "/model" })) {
+				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.startingPrice !== void 0) {
+			let data1 = data.startingPrice;
+			const _errs4 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs5 = errors;
+			if (!validate112(data1, { instancePath: instancePath + "/startingPrice" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = fail(vErrors, instancePath + "/startingPrice", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/startingPrice", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.billingPeriod !== void 0) {
+			let data2 = data.billingPeriod;
+			const _errs9 = errors;
+			let valid2 = false;
+			let passing1 = null;
+			const _errs10 = errors;
+			if (!validate1177(data2, { instancePath: instancePath + "/billingPeriod" })) {
+				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs10 === errors;
+			if (_valid1) {
+				valid2 = true;
+				passing1 = 0;
+			}
+			const _errs11 = errors;
+			if (data2 !== null) {
+				vErrors = fail(vErrors, instancePath + "/billingPeriod", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs11 === errors;
+			if (_valid1 && valid2) {
+				valid2 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid2 = true;
+				passing1 = 1;
+			}
+			if (!valid2) {
+				vErrors = fail(vErrors, instancePath + "/billingPeriod", "oneOf", { passingSchemas: passing1 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1173.errors = vErrors;
+	return errors === 0;
+}
+function validate1184(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.installs === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "installs" });
+			errors++;
+		}
+		if (data.rating === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "rating" });
+			errors++;
+		}
+		if (data.reviews === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reviews" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "installs" || key0 === "rating" || key0 === "reviews")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.installs !== void 0) {
+			let data0 = data.installs;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				vErrors = fail(vErrors, instancePath + "/installs", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number") {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/installs", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.rating !== void 0) {
+			let data1 = data.rating;
+			if (typeof data1 == "number") {
+				if (data1 > 5 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/rating", "maximum", { comparison: "<=", limit: 5 });
+					errors++;
+				}
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/rating", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/rating", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.reviews !== void 0) {
+			let data2 = data.reviews;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				vErrors = fail(vErrors, instancePath + "/reviews", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number") {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = fail(vErrors, instancePath + "/reviews", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1184.errors = vErrors;
+	return errors === 0;
+}
+function validate1186(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.stars === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "stars" });
+			errors++;
+		}
+		if (data.percent === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "percent" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "stars" || key0 === "percent")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.stars !== void 0) {
+			let data0 = data.stars;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				vErrors = fail(vErrors, instancePath + "/stars", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data0 == "number") {
+				if (data0 > 5 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/stars", "maximum", { comparison: "<=", limit: 5 });
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					vErrors = fail(vErrors, instancePath + "/stars", "minimum", { comparison: ">=", limit: 1 });
+					errors++;
+				}
+			}
+		}
+		if (data.percent !== void 0) {
+			let data1 = data.percent;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/percent", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 > 100 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/percent", "maximum", { comparison: "<=", limit: 100 });
+					errors++;
+				}
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/percent", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1186.errors = vErrors;
+	return errors === 0;
+}
+function validate1189(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.resourceType === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resourceType" });
+			errors++;
+		}
+		if (data.runsOn === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "runsOn" });
+			errors++;
+		}
+		if (data.hourlyRate === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "hourlyRate" });
+			errors++;
+		}
+		if (data.monthlyCost === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "monthlyCost" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "resourceType" || key0 === "runsOn" || key0 === "hourlyRate" || key0 === "monthlyCost")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.resourceType !== void 0) {
+			if (!validate818(data.resourceType, { instancePath: instancePath + "/resourceType" })) {
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.runsOn !== void 0) {
+			if (!validate1168(data.runsOn, { instancePath: instancePath + "/runsOn" })) {
+				vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hourlyRate !== void 0) {
+			if (!validate731(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.monthlyCost !== void 0) {
+			if (!validate112(data.monthlyCost, { instancePath: instancePath + "/monthlyCost" })) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1189.errors = vErrors;
+	return errors === 0;
+}
+const schema494 = {
+	"description": "What a list shows of an app.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"vendor",
+		"category",
+		"subcategories",
+		"offerType",
+		"shortDescription",
+		"logo",
+		"pricing",
+		"metrics",
+		"tags",
+		"createdAt",
+		"updatedAt",
+		"featured"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/MarketplaceAppKey" },
+		"name": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 80
+		},
+		"vendor": { "$ref": "#/components/schemas/MarketplaceVendor" },
+		"category": { "$ref": "#/components/schemas/MarketplaceCategory" },
+		"subcategories": {
+			"type": "array",
+			"maxItems": 10,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"offerType": { "$ref": "#/components/schemas/MarketplaceOfferType" },
+		"shortDescription": { "$ref": "#/components/schemas/MarketplaceText" },
+		"logo": {
+			"description": "An emoji.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 16
+		},
+		"pricing": { "$ref": "#/components/schemas/MarketplacePricing" },
+		"metrics": { "$ref": "#/components/schemas/MarketplaceMetrics" },
+		"tags": {
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "#/components/schemas/MarketplaceText" }
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"featured": { "type": "boolean" }
+	}
+};
+function validate1195(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.vendor === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vendor" });
+			errors++;
+		}
+		if (data.category === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "category" });
+			errors++;
+		}
+		if (data.subcategories === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "subcategories" });
+			errors++;
+		}
+		if (data.offerType === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "offerType" });
+			errors++;
+		}
+		if (data.shortDescription === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "shortDescription" });
+			errors++;
+		}
+		if (data.logo === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "logo" });
+			errors++;
+		}
+		if (data.pricing === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "pricing" });
+			errors++;
+		}
+		if (data.metrics === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metrics" });
+			errors++;
+		}
+		if (data.tags === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "tags" });
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+			errors++;
+		}
+		if (data.featured === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "featured" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema494.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate815(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 80) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.vendor !== void 0) {
+			if (!validate1164(data.vendor, { instancePath: instancePath + "/vendor" })) {
+				vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.category !== void 0) {
+			if (!validate1166(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subcategories !== void 0) {
+			let data4 = data.subcategories;
+			if (Array.isArray(data4)) {
+				if (data4.length > 10) {
+					vErrors = fail(vErrors, instancePath + "/subcategories", "maxItems", { limit: 10 });
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1168(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/subcategories", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.offerType !== void 0) {
+			if (!validate1170(data.offerType, { instancePath: instancePath + "/offerType" })) {
+				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.shortDescription !== void 0) {
+			if (!validate1168(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
+				vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.logo !== void 0) {
+			let data8 = data.logo;
+			if (typeof data8 === "string") {
+				if (func2(data8) > 16) {
+					vErrors = fail(vErrors, instancePath + "/logo", "maxLength", { limit: 16 });
+					errors++;
+				}
+				if (func2(data8) < 1) {
+					vErrors = fail(vErrors, instancePath + "/logo", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/logo", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.pricing !== void 0) {
+			if (!validate1173(data.pricing, { instancePath: instancePath + "/pricing" })) {
+				vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.metrics !== void 0) {
+			if (!validate1184(data.metrics, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data11 = data.tags;
+			if (Array.isArray(data11)) {
+				if (data11.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/tags", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1168(data11[i1], { instancePath: instancePath + "/tags/" + i1 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/tags", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data13 = data.createdAt;
+			if (typeof data13 === "string") {
+				if (!formats0.validate(data13)) {
+					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/createdAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data14 = data.updatedAt;
+			if (typeof data14 === "string") {
+				if (!formats0.validate(data14)) {
+					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/updatedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.featured !== void 0) {
+			if (typeof data.featured !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/featured", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1195.errors = vErrors;
+	return errors === 0;
+}
+const formats252 = import_formats.default.fullFormats.uri;
+function validate1162(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.vendor === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "vendor" });
+			errors++;
+		}
+		if (data.category === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "category" });
+			errors++;
+		}
+		if (data.subcategories === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "subcategories" });
+			errors++;
+		}
+		if (data.offerType === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "offerType" });
+			errors++;
+		}
+		if (data.shortDescription === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "shortDescription" });
+			errors++;
+		}
+		if (data.longDescription === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "longDescription" });
+			errors++;
+		}
+		if (data.logo === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "logo" });
+			errors++;
+		}
+		if (data.screenshots === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "screenshots" });
+			errors++;
+		}
+		if (data.pricing === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "pricing" });
+			errors++;
+		}
+		if (data.features === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "features" });
+			errors++;
+		}
+		if (data.techStack === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "techStack" });
+			errors++;
+		}
+		if (data.deploymentTime === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deploymentTime" });
+			errors++;
+		}
+		if (data.supportedRegions === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "supportedRegions" });
+			errors++;
+		}
+		if (data.documentation === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "documentation" });
+			errors++;
+		}
+		if (data.metrics === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "metrics" });
+			errors++;
+		}
+		if (data.reviewShares === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "reviewShares" });
+			errors++;
+		}
+		if (data.tags === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "tags" });
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+			errors++;
+		}
+		if (data.featured === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "featured" });
+			errors++;
+		}
+		if (data.demoUrl === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "demoUrl" });
+			errors++;
+		}
+		if (data.deployment === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deployment" });
+			errors++;
+		}
+		if (data.related === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "related" });
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema483.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate815(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 80) {
+					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.vendor !== void 0) {
+			if (!validate1164(data.vendor, { instancePath: instancePath + "/vendor" })) {
+				vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.category !== void 0) {
+			if (!validate1166(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subcategories !== void 0) {
+			let data4 = data.subcategories;
+			if (Array.isArray(data4)) {
+				if (data4.length > 10) {
+					vErrors = fail(vErrors, instancePath + "/subcategories", "maxItems", { limit: 10 });
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1168(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/subcategories", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.offerType !== void 0) {
+			if (!validate1170(data.offerType, { instancePath: instancePath + "/offerType" })) {
+				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.shortDescription !== void 0) {
+			if (!validate1168(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
+				vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.longDescription !== void 0) {
+			let data8 = data.longDescription;
+			if (typeof data8 === "string") {
+				if (func2(data8) > 4e3) {
+					vErrors = fail(vErrors, instancePath + "/longDescription", "maxLength", { limit: 4e3 });
+					errors++;
+				}
+				if (func2(data8) < 1) {
+					vErrors = fail(vErrors, instancePath + "/longDescription", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/longDescription", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.logo !== void 0) {
+			let data9 = data.logo;
+			if (typeof data9 === "string") {
+				if (func2(data9) > 16) {
+					vErrors = fail(vErrors, instancePath + "/logo", "maxLength", { limit: 16 });
+					errors++;
+				}
+				if (func2(data9) < 1) {
+					vErrors = fail(vErrors, instancePath + "/logo", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/logo", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.screenshots !== void 0) {
+			let data10 = data.screenshots;
+			if (Array.isArray(data10)) {
+				if (data10.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/screenshots", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len1 = data10.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data11 = data10[i1];
+					if (typeof data11 === "string") {
+						if (func2(data11) > 500) {
+							vErrors = fail(vErrors, instancePath + "/screenshots/" + i1, "maxLength", { limit: 500 });
+							errors++;
+						}
+						if (!formats12.test(data11)) {
+							vErrors = fail(vErrors, instancePath + "/screenshots/" + i1, "format", { format: "uri-reference" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/screenshots/" + i1, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/screenshots", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.pricing !== void 0) {
+			if (!validate1173(data.pricing, { instancePath: instancePath + "/pricing" })) {
+				vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.features !== void 0) {
+			let data13 = data.features;
+			if (Array.isArray(data13)) {
+				if (data13.length > 30) {
+					vErrors = fail(vErrors, instancePath + "/features", "maxItems", { limit: 30 });
+					errors++;
+				}
+				const len2 = data13.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1168(data13[i2], { instancePath: instancePath + "/features/" + i2 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/features", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.techStack !== void 0) {
+			let data15 = data.techStack;
+			if (Array.isArray(data15)) {
+				if (data15.length > 30) {
+					vErrors = fail(vErrors, instancePath + "/techStack", "maxItems", { limit: 30 });
+					errors++;
+				}
+				const len3 = data15.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate1168(data15[i3], { instancePath: instancePath + "/techStack/" + i3 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/techStack", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.deploymentTime !== void 0) {
+			if (!validate1168(data.deploymentTime, { instancePath: instancePath + "/deploymentTime" })) {
+				vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.supportedRegions !== void 0) {
+			let data18 = data.supportedRegions;
+			if (Array.isArray(data18)) {
+				if (data18.length > 10) {
+					vErrors = fail(vErrors, instancePath + "/supportedRegions", "maxItems", { limit: 10 });
+					errors++;
+				}
+				if (data18.length < 1) {
+					vErrors = fail(vErrors, instancePath + "/supportedRegions", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len4 = data18.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate128(data18[i4], { instancePath: instancePath + "/supportedRegions/" + i4 })) {
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/supportedRegions", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.documentation !== void 0) {
+			let data20 = data.documentation;
+			if (typeof data20 === "string") {
+				if (func2(data20) > 4e3) {
+					vErrors = fail(vErrors, instancePath + "/documentation", "maxLength", { limit: 4e3 });
+					errors++;
+				}
+				if (func2(data20) < 1) {
+					vErrors = fail(vErrors, instancePath + "/documentation", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/documentation", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.metrics !== void 0) {
+			if (!validate1184(data.metrics, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reviewShares !== void 0) {
+			let data22 = data.reviewShares;
+			if (Array.isArray(data22)) {
+				if (data22.length > 5) {
+					vErrors = fail(vErrors, instancePath + "/reviewShares", "maxItems", { limit: 5 });
+					errors++;
+				}
+				const len5 = data22.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate1186(data22[i5], { instancePath: instancePath + "/reviewShares/" + i5 })) {
+					vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/reviewShares", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data24 = data.tags;
+			if (Array.isArray(data24)) {
+				if (data24.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/tags", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len6 = data24.length;
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1168(data24[i6], { instancePath: instancePath + "/tags/" + i6 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/tags", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data26 = data.createdAt;
+			if (typeof data26 === "string") {
+				if (!formats0.validate(data26)) {
+					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/createdAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data27 = data.updatedAt;
+			if (typeof data27 === "string") {
+				if (!formats0.validate(data27)) {
+					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/updatedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.featured !== void 0) {
+			if (typeof data.featured !== "boolean") {
+				vErrors = fail(vErrors, instancePath + "/featured", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.demoUrl !== void 0) {
+			let data29 = data.demoUrl;
+			if (typeof data29 !== "string" && data29 !== null) {
+				vErrors = fail(vErrors, instancePath + "/demoUrl", "type", { type: schema483.properties.demoUrl.type });
+				errors++;
+			}
+			if (typeof data29 === "string") {
+				if (func2(data29) > 500) {
+					vErrors = fail(vErrors, instancePath + "/demoUrl", "maxLength", { limit: 500 });
+					errors++;
+				}
+				if (!formats252(data29)) {
+					vErrors = fail(vErrors, instancePath + "/demoUrl", "format", { format: "uri" });
+					errors++;
+				}
+			}
+		}
+		if (data.deployment !== void 0) {
+			if (!validate1189(data.deployment, { instancePath: instancePath + "/deployment" })) {
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.related !== void 0) {
+			let data31 = data.related;
+			if (Array.isArray(data31)) {
+				if (data31.length > 10) {
+					vErrors = fail(vErrors, instancePath + "/related", "maxItems", { limit: 10 });
+					errors++;
+				}
+				const len7 = data31.length;
+				for (let i7 = 0; i7 < len7; i7++) if (!validate1195(data31[i7], { instancePath: instancePath + "/related/" + i7 })) {
+					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/related", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1162.errors = vErrors;
+	return errors === 0;
+}
+function validate1161(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1162(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+		errors = vErrors.length;
+	}
+	validate1161.errors = vErrors;
+	return errors === 0;
+}
+const schema_Me = validate1207;
+const schema496 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26955,7 +28586,7 @@ const schema474 = {
 		}
 	}
 };
-const schema475 = {
+const schema497 = {
 	"description": "How times are shown. `pst` and `est` follow America/Los_Angeles and America/New_York, `cet` Europe/Berlin, with their summer times.",
 	"type": "string",
 	"enum": [
@@ -26965,7 +28596,7 @@ const schema475 = {
 		"cet"
 	]
 };
-function validate1145(data, { instancePath = "" } = {}) {
+function validate1210(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26973,13 +28604,13 @@ function validate1145(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "utc" || data === "pst" || data === "est" || data === "cet")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema475.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1210.errors = vErrors;
 	return errors === 0;
 }
-const schema476 = {
+const schema498 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -26989,7 +28620,7 @@ const schema476 = {
 		"de"
 	]
 };
-function validate1147(data, { instancePath = "" } = {}) {
+function validate1212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26997,13 +28628,13 @@ function validate1147(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema476.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema498.enum });
 		errors++;
 	}
-	validate1147.errors = vErrors;
+	validate1212.errors = vErrors;
 	return errors === 0;
 }
-function validate1143(data, { instancePath = "" } = {}) {
+function validate1208(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27043,7 +28674,7 @@ function validate1143(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema474.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema496.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27110,21 +28741,21 @@ function validate1143(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1145(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+			if (!validate1210(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1147(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+			if (!validate1212(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema474.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema496.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -27154,21 +28785,21 @@ function validate1143(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-function validate1142(data, { instancePath = "" } = {}) {
+function validate1207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1143(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+	if (!validate1208(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 		errors = vErrors.length;
 	}
-	validate1142.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
-const getMonitoringOverview_params = validate1150;
-function validate1150(data, { instancePath = "" } = {}) {
+const getMonitoringOverview_params = validate1215;
+function validate1215(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27322,11 +28953,11 @@ function validate1150(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1150.errors = vErrors;
+	validate1215.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringOverview = validate1157;
-const schema483 = {
+const schema_MonitoringOverview = validate1222;
+const schema505 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27375,7 +29006,7 @@ const schema483 = {
 		}
 	}
 };
-function validate1159(data, { instancePath = "" } = {}) {
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27414,7 +29045,7 @@ function validate1159(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data0 === "cpu" || data0 === "memory" || data0 === "requests" || data0 === "error_rate")) {
-				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema483.properties.card.enum });
+				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema505.properties.card.enum });
 				errors++;
 			}
 		}
@@ -27427,7 +29058,7 @@ function validate1159(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data2 = data.value;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema483.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema505.properties.value.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -27440,7 +29071,7 @@ function validate1159(data, { instancePath = "" } = {}) {
 		if (data.previous !== void 0) {
 			let data3 = data.previous;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema483.properties.previous.type });
+				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema505.properties.previous.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -27474,7 +29105,7 @@ function validate1159(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (!(typeof data6 == "number") && data6 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema483.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema505.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data6 == "number") {
@@ -27493,10 +29124,10 @@ function validate1159(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-function validate1158(data, { instancePath = "" } = {}) {
+function validate1223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27556,8 +29187,8 @@ function validate1158(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1159(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1224(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27582,22 +29213,22 @@ function validate1158(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-function validate1157(data, { instancePath = "" } = {}) {
+function validate1222(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1158(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+	if (!validate1223(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 		errors = vErrors.length;
 	}
-	validate1157.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
 const getNotificationChannel_params = validate782;
-const getPasswordReset_params = validate1164;
-function validate1164(data, { instancePath = "" } = {}) {
+const getPasswordReset_params = validate1229;
+function validate1229(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27659,11 +29290,11 @@ function validate1164(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordReset = validate1165;
-function validate1166(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1230;
+function validate1231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27711,21 +29342,21 @@ function validate1166(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-function validate1165(data, { instancePath = "" } = {}) {
+function validate1230(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1166(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+	if (!validate1231(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 		errors = vErrors.length;
 	}
-	validate1165.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-const schema_Session = validate1168;
-const schema489 = {
+const schema_Session = validate1233;
+const schema511 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -27746,7 +29377,7 @@ const schema489 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1170(data, { instancePath = "" } = {}) {
+function validate1235(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27773,10 +29404,10 @@ function validate1170(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1235.errors = vErrors;
 	return errors === 0;
 }
-function validate1169(data, { instancePath = "" } = {}) {
+function validate1234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -27812,8 +29443,8 @@ function validate1169(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1170(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+		if (!validate1235(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -27875,7 +29506,7 @@ function validate1169(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema489.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema511.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -27883,22 +29514,22 @@ function validate1169(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1234.errors = vErrors;
 	return errors === 0;
 }
-function validate1168(data, { instancePath = "" } = {}) {
+function validate1233(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1169(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+	if (!validate1234(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 		errors = vErrors.length;
 	}
-	validate1168.errors = vErrors;
+	validate1233.errors = vErrors;
 	return errors === 0;
 }
 const getVm_params = validate784;
-const schema_VmCatalogue = validate1180;
-function validate1182(data, { instancePath = "" } = {}) {
+const schema_VmCatalogue = validate1245;
+function validate1247(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27960,10 +29591,10 @@ function validate1182(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1247.errors = vErrors;
 	return errors === 0;
 }
-const schema497 = {
+const schema519 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -27972,7 +29603,7 @@ const schema497 = {
 		"gpu"
 	]
 };
-function validate1187(data, { instancePath = "" } = {}) {
+function validate1252(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27980,14 +29611,14 @@ function validate1187(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema519.enum });
 		errors++;
 	}
-	validate1187.errors = vErrors;
+	validate1252.errors = vErrors;
 	return errors === 0;
 }
-const pattern46 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1185(data, { instancePath = "" } = {}) {
+const pattern48 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
+function validate1250(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28078,8 +29709,8 @@ function validate1185(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1187(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+			if (!validate1252(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28103,7 +29734,7 @@ function validate1185(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "maxLength", { limit: 32 });
 					errors++;
 				}
-				if (!pattern46.test(data6)) {
+				if (!pattern48.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "pattern", { pattern: "^[a-z_][a-z0-9_-]{0,31}$" });
 					errors++;
 				}
@@ -28116,10 +29747,10 @@ function validate1185(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1250.errors = vErrors;
 	return errors === 0;
 }
-const schema498 = {
+const schema520 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28188,7 +29819,7 @@ const schema498 = {
 		}
 	}
 };
-const schema499 = {
+const schema521 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -28197,7 +29828,7 @@ const schema499 = {
 		"gpu"
 	]
 };
-function validate1192(data, { instancePath = "" } = {}) {
+function validate1257(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -28205,13 +29836,13 @@ function validate1192(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema499.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema521.enum });
 		errors++;
 	}
-	validate1192.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-function validate1190(data, { instancePath = "" } = {}) {
+function validate1255(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28267,7 +29898,7 @@ function validate1190(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema498.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema520.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -28294,8 +29925,8 @@ function validate1190(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1192(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+			if (!validate1257(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28353,7 +29984,7 @@ function validate1190(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema498.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema520.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -28433,10 +30064,10 @@ function validate1190(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1255.errors = vErrors;
 	return errors === 0;
 }
-function validate1181(data, { instancePath = "" } = {}) {
+function validate1246(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28464,8 +30095,8 @@ function validate1181(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1182(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1247(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28481,8 +30112,8 @@ function validate1181(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1185(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1250(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28498,8 +30129,8 @@ function validate1181(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1190(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1255(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28511,21 +30142,21 @@ function validate1181(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1246.errors = vErrors;
 	return errors === 0;
 }
-function validate1180(data, { instancePath = "" } = {}) {
+function validate1245(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1181(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+	if (!validate1246(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 		errors = vErrors.length;
 	}
-	validate1180.errors = vErrors;
+	validate1245.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate1199;
-function validate1199(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1264;
+function validate1264(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28637,11 +30268,11 @@ function validate1199(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1264.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1200;
-const schema502 = {
+const schema_VmSummary = validate1265;
+const schema524 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28684,7 +30315,7 @@ const schema502 = {
 		}
 	}
 };
-function validate1202(data, { instancePath = "" } = {}) {
+function validate1267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28832,10 +30463,10 @@ function validate1202(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1202.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-function validate1201(data, { instancePath = "" } = {}) {
+function validate1266(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28885,8 +30516,8 @@ function validate1201(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1202(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+			if (!validate1267(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28931,7 +30562,7 @@ function validate1201(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema502.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema524.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -28955,22 +30586,22 @@ function validate1201(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1266.errors = vErrors;
 	return errors === 0;
 }
-function validate1200(data, { instancePath = "" } = {}) {
+function validate1265(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1201(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+	if (!validate1266(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 		errors = vErrors.length;
 	}
-	validate1200.errors = vErrors;
+	validate1265.errors = vErrors;
 	return errors === 0;
 }
 const getVolume_params = validate117;
-const schema_VolumeCatalogue = validate1207;
-function validate1209(data, { instancePath = "" } = {}) {
+const schema_VolumeCatalogue = validate1272;
+function validate1274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29066,10 +30697,10 @@ function validate1209(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1274.errors = vErrors;
 	return errors === 0;
 }
-function validate1208(data, { instancePath = "" } = {}) {
+function validate1273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29097,8 +30728,8 @@ function validate1208(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1209(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1274(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29129,21 +30760,21 @@ function validate1208(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1273.errors = vErrors;
 	return errors === 0;
 }
-function validate1207(data, { instancePath = "" } = {}) {
+function validate1272(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1208(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+	if (!validate1273(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 		errors = vErrors.length;
 	}
-	validate1207.errors = vErrors;
+	validate1272.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate1216;
-function validate1216(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1281;
+function validate1281(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29255,11 +30886,11 @@ function validate1216(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1281.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1217;
-function validate1219(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1282;
+function validate1284(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29407,10 +31038,10 @@ function validate1219(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1284.errors = vErrors;
 	return errors === 0;
 }
-function validate1218(data, { instancePath = "" } = {}) {
+function validate1283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29460,8 +31091,8 @@ function validate1218(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1219(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+			if (!validate1284(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29525,22 +31156,22 @@ function validate1218(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1218.errors = vErrors;
+	validate1283.errors = vErrors;
 	return errors === 0;
 }
-function validate1217(data, { instancePath = "" } = {}) {
+function validate1282(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1218(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+	if (!validate1283(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 		errors = vErrors.length;
 	}
-	validate1217.errors = vErrors;
+	validate1282.errors = vErrors;
 	return errors === 0;
 }
 const growVolume_params = validate117;
-const schema_VolumeGrow = validate1224;
-function validate1225(data, { instancePath = "" } = {}) {
+const schema_VolumeGrow = validate1289;
+function validate1290(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29562,21 +31193,21 @@ function validate1225(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1225.errors = vErrors;
+	validate1290.errors = vErrors;
 	return errors === 0;
 }
-function validate1224(data, { instancePath = "" } = {}) {
+function validate1289(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1225(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+	if (!validate1290(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 		errors = vErrors.length;
 	}
-	validate1224.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate1228;
-function validate1228(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1293;
+function validate1293(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29684,20 +31315,20 @@ function validate1228(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1231;
-const schema518 = {
+const listActivity_200_frame = validate1296;
+const schema540 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1232(data, { instancePath = "" } = {}) {
+function validate1297(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema518.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema540.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -29706,10 +31337,10 @@ function validate1232(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1232.errors = vErrors;
+	validate1297.errors = vErrors;
 	return errors === 0;
 }
-function validate1231(data, { instancePath = "" } = {}) {
+function validate1296(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29738,8 +31369,8 @@ function validate1231(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1232(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+			if (!validate1297(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29747,11 +31378,11 @@ function validate1231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1231.errors = vErrors;
+	validate1296.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1234;
-const schema522 = {
+const schema_ResourceActivity = validate1299;
+const schema544 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -29759,7 +31390,7 @@ const schema522 = {
 		"in_progress"
 	]
 };
-function validate1240(data, { instancePath = "" } = {}) {
+function validate1305(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -29767,14 +31398,14 @@ function validate1240(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema522.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema544.enum });
 		errors++;
 	}
-	validate1240.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-const pattern47 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1237(data, { instancePath = "" } = {}) {
+const pattern49 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+function validate1302(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29837,7 +31468,7 @@ function validate1237(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (!pattern47.test(data3)) {
+				if (!pattern49.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/action", "pattern", { pattern: "^[a-z_]+\\.[a-z_]+$" });
 					errors++;
 				}
@@ -29863,8 +31494,8 @@ function validate1237(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1240(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+			if (!validate1305(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29872,10 +31503,10 @@ function validate1237(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1237.errors = vErrors;
+	validate1302.errors = vErrors;
 	return errors === 0;
 }
-function validate1235(data, { instancePath = "" } = {}) {
+function validate1300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29898,8 +31529,8 @@ function validate1235(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1237(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+			if (!validate1302(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29907,21 +31538,21 @@ function validate1235(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1235.errors = vErrors;
+	validate1300.errors = vErrors;
 	return errors === 0;
 }
-function validate1234(data, { instancePath = "" } = {}) {
+function validate1299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1235(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+	if (!validate1300(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
 		errors = vErrors.length;
 	}
-	validate1234.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_params = validate1244;
-function validate1244(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1309;
+function validate1309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30021,8 +31652,8 @@ function validate1244(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate855(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
-							vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate873(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30078,23 +31709,23 @@ function validate1244(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1231;
-const schema_AlertEvent = validate1252;
-function validate1252(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1296;
+const schema_AlertEvent = validate1317;
+function validate1317(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate853(data, { instancePath })) {
-		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+	if (!validate871(data, { instancePath })) {
+		vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 		errors = vErrors.length;
 	}
-	validate1252.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1262;
-const schema530 = {
+const listAlertRules_params = validate1327;
+const schema552 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -30162,15 +31793,15 @@ const schema530 = {
 	},
 	"$id": "http://validators/listAlertRules_params"
 };
-const pattern48 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1262(data, { instancePath = "" } = {}) {
+const pattern50 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
+function validate1327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema530.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema552.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -30265,7 +31896,7 @@ function validate1262(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern48.test(data9)) {
+						if (!pattern50.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -30339,11 +31970,11 @@ function validate1262(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1262.errors = vErrors;
+	validate1327.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1267;
-function validate1267(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1332;
+function validate1332(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30426,11 +32057,11 @@ function validate1267(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1267.errors = vErrors;
+	validate1332.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1268;
-const schema534 = {
+const listAlerts_params = validate1333;
+const schema556 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -30504,15 +32135,15 @@ const schema534 = {
 	},
 	"$id": "http://validators/listAlerts_params"
 };
-const pattern49 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1268(data, { instancePath = "" } = {}) {
+const pattern51 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
+function validate1333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema534.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema556.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -30630,7 +32261,7 @@ function validate1268(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
-						if (!pattern49.test(data12)) {
+						if (!pattern51.test(data12)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$" });
 							errors++;
 						}
@@ -30704,12 +32335,12 @@ function validate1268(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1268.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1267;
-const listAlertSilences_params = validate1276;
-function validate1276(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1332;
+const listAlertSilences_params = validate1341;
+function validate1341(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30783,11 +32414,11 @@ function validate1276(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1276.errors = vErrors;
+	validate1341.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1277;
-function validate1277(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1342;
+function validate1342(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30815,11 +32446,11 @@ function validate1277(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1277.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_params = validate1278;
-function validate1278(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1343;
+function validate1343(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30956,11 +32587,11 @@ function validate1278(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1278.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_200_frame = validate1283;
-function validate1283(data, { instancePath = "" } = {}) {
+const listApplicationHealth_200_frame = validate1348;
+function validate1348(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31037,11 +32668,11 @@ function validate1283(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1283.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApplicationHealth = validate1284;
-const schema546 = {
+const schema_ApplicationHealth = validate1349;
+const schema568 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31099,7 +32730,7 @@ const schema546 = {
 		}
 	}
 };
-function validate1285(data, { instancePath = "" } = {}) {
+function validate1350(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31139,13 +32770,13 @@ function validate1285(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema546.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema568.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+			if (!validate1112(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31174,7 +32805,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema546.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema568.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -31187,7 +32818,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		if (data.uptimePercent !== void 0) {
 			let data4 = data.uptimePercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema546.properties.uptimePercent.type });
+				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema568.properties.uptimePercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -31204,7 +32835,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		if (data.responseTimeMilliseconds !== void 0) {
 			let data5 = data.responseTimeMilliseconds;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema546.properties.responseTimeMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema568.properties.responseTimeMilliseconds.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -31217,7 +32848,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		if (data.requestsPerSecond !== void 0) {
 			let data6 = data.requestsPerSecond;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema546.properties.requestsPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema568.properties.requestsPerSecond.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -31230,7 +32861,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		if (data.errorRatePercent !== void 0) {
 			let data7 = data.errorRatePercent;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema546.properties.errorRatePercent.type });
+				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema568.properties.errorRatePercent.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -31255,7 +32886,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (!(typeof data9 == "number") && data9 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema546.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema568.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data9 == "number") {
@@ -31274,21 +32905,21 @@ function validate1285(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1285.errors = vErrors;
+	validate1350.errors = vErrors;
 	return errors === 0;
 }
-function validate1284(data, { instancePath = "" } = {}) {
+function validate1349(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1285(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+	if (!validate1350(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 		errors = vErrors.length;
 	}
-	validate1284.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_params = validate1289;
-function validate1289(data, { instancePath = "" } = {}) {
+const listCdnActivity_params = validate1354;
+function validate1354(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31384,24 +33015,24 @@ function validate1289(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1289.errors = vErrors;
+	validate1354.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1231;
-const schema_Activity = validate1293;
-function validate1293(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1296;
+const schema_Activity = validate1358;
+function validate1358(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1237(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+	if (!validate1302(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 		errors = vErrors.length;
 	}
-	validate1293.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1299;
-const pattern53 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1299(data, { instancePath = "" } = {}) {
+const listCdnDistributions_params = validate1364;
+const pattern55 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
+function validate1364(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31497,7 +33128,7 @@ function validate1299(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern53.test(data8)) {
+						if (!pattern55.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -31571,14 +33202,14 @@ function validate1299(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1299.errors = vErrors;
+	validate1364.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1267;
-const listCdnPurges_params = validate1289;
-const listCdnPurges_200_frame = validate1231;
-const schema_CdnPurge = validate1309;
-const schema560 = {
+const listCdnDistributions_200_frame = validate1332;
+const listCdnPurges_params = validate1354;
+const listCdnPurges_200_frame = validate1296;
+const schema_CdnPurge = validate1374;
+const schema582 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31622,7 +33253,7 @@ const schema560 = {
 		}
 	}
 };
-const schema561 = {
+const schema583 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -31630,7 +33261,7 @@ const schema561 = {
 		"all"
 	]
 };
-function validate1312(data, { instancePath = "" } = {}) {
+function validate1377(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31638,13 +33269,13 @@ function validate1312(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema561.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema583.enum });
 		errors++;
 	}
-	validate1312.errors = vErrors;
+	validate1377.errors = vErrors;
 	return errors === 0;
 }
-const schema562 = {
+const schema584 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -31652,7 +33283,7 @@ const schema562 = {
 		"failed"
 	]
 };
-function validate1314(data, { instancePath = "" } = {}) {
+function validate1379(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -31660,13 +33291,13 @@ function validate1314(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema562.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema584.enum });
 		errors++;
 	}
-	validate1314.errors = vErrors;
+	validate1379.errors = vErrors;
 	return errors === 0;
 }
-function validate1310(data, { instancePath = "" } = {}) {
+function validate1375(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31713,8 +33344,8 @@ function validate1310(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1312(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
+			if (!validate1377(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31748,8 +33379,8 @@ function validate1310(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1314(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
+			if (!validate1379(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31791,7 +33422,7 @@ function validate1310(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema560.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema582.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -31805,21 +33436,21 @@ function validate1310(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1310.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
-function validate1309(data, { instancePath = "" } = {}) {
+function validate1374(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1310(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+	if (!validate1375(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 		errors = vErrors.length;
 	}
-	validate1309.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1318;
-function validate1318(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1383;
+function validate1383(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31915,12 +33546,12 @@ function validate1318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1318.errors = vErrors;
+	validate1383.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1231;
-const listContainerLogs_params = validate1322;
-function validate1322(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1296;
+const listContainerLogs_params = validate1387;
+function validate1387(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31984,8 +33615,8 @@ function validate1322(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -32061,14 +33692,14 @@ function validate1322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1322.errors = vErrors;
+	validate1387.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1231;
+const listContainerLogs_200_frame = validate1296;
 const listContainerReplicas_params = validate775;
 const listContainerReplicas_200_frame = validate76;
-const schema_ContainerReplica = validate1330;
-const schema573 = {
+const schema_ContainerReplica = validate1395;
+const schema595 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32117,7 +33748,7 @@ const schema573 = {
 		}
 	}
 };
-const schema574 = {
+const schema596 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -32127,7 +33758,7 @@ const schema574 = {
 		"completed"
 	]
 };
-function validate1333(data, { instancePath = "" } = {}) {
+function validate1398(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -32135,13 +33766,13 @@ function validate1333(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema574.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema596.enum });
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1398.errors = vErrors;
 	return errors === 0;
 }
-function validate1335(data, { instancePath = "" } = {}) {
+function validate1400(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32210,10 +33841,10 @@ function validate1335(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1335.errors = vErrors;
+	validate1400.errors = vErrors;
 	return errors === 0;
 }
-function validate1331(data, { instancePath = "" } = {}) {
+function validate1396(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32253,7 +33884,7 @@ function validate1331(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema573.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema595.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -32280,8 +33911,8 @@ function validate1331(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1333(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+			if (!validate1398(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32317,8 +33948,8 @@ function validate1331(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1335(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+			if (!validate1400(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -32392,7 +34023,7 @@ function validate1331(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema573.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema595.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -32418,21 +34049,21 @@ function validate1331(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1331.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "" } = {}) {
+function validate1395(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1331(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+	if (!validate1396(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 		errors = vErrors.length;
 	}
-	validate1330.errors = vErrors;
+	validate1395.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1339;
-const schema576 = {
+const listContainers_params = validate1404;
+const schema598 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -32504,15 +34135,15 @@ const schema576 = {
 	},
 	"$id": "http://validators/listContainers_params"
 };
-const pattern55 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1339(data, { instancePath = "" } = {}) {
+const pattern57 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
+function validate1404(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema576.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema598.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -32619,7 +34250,7 @@ function validate1339(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern55.test(data11)) {
+						if (!pattern57.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -32693,12 +34324,12 @@ function validate1339(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1267;
-const listDatabaseActivity_params = validate1349;
-function validate1349(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1332;
+const listDatabaseActivity_params = validate1414;
+function validate1414(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32794,13 +34425,13 @@ function validate1349(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1414.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1231;
-const listDatabaseBackups_params = validate1353;
-const pattern56 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1353(data, { instancePath = "" } = {}) {
+const listDatabaseActivity_200_frame = validate1296;
+const listDatabaseBackups_params = validate1418;
+const pattern58 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
+function validate1418(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32835,7 +34466,7 @@ function validate1353(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern56.test(data3)) {
+						if (!pattern58.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(startedAt|size|status)(,-?(startedAt|size|status))*$" });
 							errors++;
 						}
@@ -32930,12 +34561,12 @@ function validate1353(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1353.errors = vErrors;
+	validate1418.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1267;
-const listDatabases_params = validate1357;
-const schema588 = {
+const listDatabaseBackups_200_frame = validate1332;
+const listDatabases_params = validate1422;
+const schema610 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -33007,15 +34638,15 @@ const schema588 = {
 	},
 	"$id": "http://validators/listDatabases_params"
 };
-const pattern58 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1357(data, { instancePath = "" } = {}) {
+const pattern60 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
+function validate1422(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema588.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema610.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -33122,7 +34753,7 @@ function validate1357(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern58.test(data11)) {
+						if (!pattern60.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -33196,13 +34827,13 @@ function validate1357(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1357.errors = vErrors;
+	validate1422.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1267;
+const listDatabases_200_frame = validate1332;
 const listDatabaseUsers_params = validate776;
-const listDatabaseUsers_200_frame = validate1368;
-function validate1368(data, { instancePath = "" } = {}) {
+const listDatabaseUsers_200_frame = validate1433;
+function validate1433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33230,22 +34861,22 @@ function validate1368(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1369;
-function validate1369(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1434;
+function validate1434(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate561(data, { instancePath })) {
 		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate1369.errors = vErrors;
+	validate1434.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1375;
-function validate1375(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1440;
+function validate1440(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33307,12 +34938,12 @@ function validate1375(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1440.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1277;
-const schema_Dependent = validate1377;
-const schema602 = {
+const listDependents_200_frame = validate1342;
+const schema_Dependent = validate1442;
+const schema624 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -33321,7 +34952,7 @@ const schema602 = {
 		"detaches"
 	]
 };
-function validate1381(data, { instancePath = "" } = {}) {
+function validate1446(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33329,13 +34960,13 @@ function validate1381(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema602.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema624.enum });
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1446.errors = vErrors;
 	return errors === 0;
 }
-function validate1378(data, { instancePath = "" } = {}) {
+function validate1443(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33392,8 +35023,8 @@ function validate1378(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1381(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+			if (!validate1446(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33417,21 +35048,21 @@ function validate1378(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1378.errors = vErrors;
+	validate1443.errors = vErrors;
 	return errors === 0;
 }
-function validate1377(data, { instancePath = "" } = {}) {
+function validate1442(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1378(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+	if (!validate1443(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
 		errors = vErrors.length;
 	}
-	validate1377.errors = vErrors;
+	validate1442.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1384;
-function validate1384(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1449;
+function validate1449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33527,13 +35158,13 @@ function validate1384(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1449.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1231;
-const listDnsRecords_params = validate1388;
-const pattern59 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1388(data, { instancePath = "" } = {}) {
+const listDnsActivity_200_frame = validate1296;
+const listDnsRecords_params = validate1453;
+const pattern61 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
+function validate1453(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33580,7 +35211,7 @@ function validate1388(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern59.test(data4)) {
+						if (!pattern61.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$" });
 							errors++;
 						}
@@ -33675,24 +35306,24 @@ function validate1388(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1453.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1267;
-const schema_DnsRecord = validate1392;
-function validate1392(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1332;
+const schema_DnsRecord = validate1457;
+function validate1457(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate234(data, { instancePath })) {
 		vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 		errors = vErrors.length;
 	}
-	validate1392.errors = vErrors;
+	validate1457.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1399;
-const pattern61 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1399(data, { instancePath = "" } = {}) {
+const listDnsZones_params = validate1464;
+const pattern63 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
+function validate1464(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33772,7 +35403,7 @@ function validate1399(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern61.test(data7)) {
+						if (!pattern63.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$" });
 							errors++;
 						}
@@ -33846,12 +35477,12 @@ function validate1399(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1399.errors = vErrors;
+	validate1464.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1267;
-const listFirewallActivity_params = validate1405;
-function validate1405(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1332;
+const listFirewallActivity_params = validate1470;
+function validate1470(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33947,12 +35578,12 @@ function validate1405(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1405.errors = vErrors;
+	validate1470.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1231;
-const listFirewallAssignments_params = validate1409;
-function validate1409(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1296;
+const listFirewallAssignments_params = validate1474;
+function validate1474(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34061,12 +35692,12 @@ function validate1409(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1409.errors = vErrors;
+	validate1474.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1267;
-const schema_FirewallAssignment = validate1411;
-function validate1412(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1332;
+const schema_FirewallAssignment = validate1476;
+function validate1477(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34114,21 +35745,21 @@ function validate1412(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1412.errors = vErrors;
+	validate1477.errors = vErrors;
 	return errors === 0;
 }
-function validate1411(data, { instancePath = "" } = {}) {
+function validate1476(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1412(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
+	if (!validate1477(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 		errors = vErrors.length;
 	}
-	validate1411.errors = vErrors;
+	validate1476.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1416;
-const schema622 = {
+const listFirewalls_params = validate1481;
+const schema644 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -34200,15 +35831,15 @@ const schema622 = {
 	},
 	"$id": "http://validators/listFirewalls_params"
 };
-const pattern63 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1416(data, { instancePath = "" } = {}) {
+const pattern65 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
+function validate1481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema622.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema644.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -34313,7 +35944,7 @@ function validate1416(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern63.test(data9)) {
+						if (!pattern65.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -34387,12 +36018,12 @@ function validate1416(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1416.errors = vErrors;
+	validate1481.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1267;
-const listIncidents_params = validate1422;
-function validate1422(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1332;
+const listIncidents_params = validate1487;
+function validate1487(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34562,12 +36193,12 @@ function validate1422(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1422.errors = vErrors;
+	validate1487.errors = vErrors;
 	return errors === 0;
 }
-const listIncidents_200_frame = validate1368;
-const schema_Incident = validate1430;
-const schema632 = {
+const listIncidents_200_frame = validate1433;
+const schema_Incident = validate1495;
+const schema654 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34601,7 +36232,7 @@ const schema632 = {
 		}
 	}
 };
-const schema633 = {
+const schema655 = {
 	"description": "What goes wrong; the figures of the resource tell how far.",
 	"type": "string",
 	"enum": [
@@ -34613,7 +36244,7 @@ const schema633 = {
 		"outage"
 	]
 };
-function validate1434(data, { instancePath = "" } = {}) {
+function validate1499(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34621,13 +36252,13 @@ function validate1434(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "disk" || data === "errors" || data === "latency" || data === "outage")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema633.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema655.enum });
 		errors++;
 	}
-	validate1434.errors = vErrors;
+	validate1499.errors = vErrors;
 	return errors === 0;
 }
-const schema634 = {
+const schema656 = {
 	"type": "string",
 	"enum": [
 		"critical",
@@ -34635,7 +36266,7 @@ const schema634 = {
 		"info"
 	]
 };
-function validate1436(data, { instancePath = "" } = {}) {
+function validate1501(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34643,13 +36274,13 @@ function validate1436(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "critical" || data === "warning" || data === "info")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema634.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema656.enum });
 		errors++;
 	}
-	validate1436.errors = vErrors;
+	validate1501.errors = vErrors;
 	return errors === 0;
 }
-function validate1431(data, { instancePath = "" } = {}) {
+function validate1496(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34692,20 +36323,20 @@ function validate1431(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1094(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+			if (!validate1112(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1434(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+			if (!validate1499(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1436(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1501(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34740,7 +36371,7 @@ function validate1431(data, { instancePath = "" } = {}) {
 		if (data.endedAt !== void 0) {
 			let data6 = data.endedAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema632.properties.endedAt.type });
+				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema654.properties.endedAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -34754,21 +36385,21 @@ function validate1431(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1431.errors = vErrors;
+	validate1496.errors = vErrors;
 	return errors === 0;
 }
-function validate1430(data, { instancePath = "" } = {}) {
+function validate1495(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1431(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+	if (!validate1496(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
 		errors = vErrors.length;
 	}
-	validate1430.errors = vErrors;
+	validate1495.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_params = validate1439;
-function validate1439(data, { instancePath = "" } = {}) {
+const listLoadBalancerActivity_params = validate1504;
+function validate1504(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34864,12 +36495,12 @@ function validate1439(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1439.errors = vErrors;
+	validate1504.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1231;
-const listLoadBalancers_params = validate1443;
-const schema638 = {
+const listLoadBalancerActivity_200_frame = validate1296;
+const listLoadBalancers_params = validate1508;
+const schema660 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -34951,15 +36582,15 @@ const schema638 = {
 	},
 	"$id": "http://validators/listLoadBalancers_params"
 };
-const pattern66 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1443(data, { instancePath = "" } = {}) {
+const pattern68 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
+function validate1508(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema638.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema660.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -35099,7 +36730,7 @@ function validate1443(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern66.test(data14)) {
+						if (!pattern68.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -35173,14 +36804,14 @@ function validate1443(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1443.errors = vErrors;
+	validate1508.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1267;
+const listLoadBalancers_200_frame = validate1332;
 const listLoadBalancerTargets_params = validate69;
 const listLoadBalancerTargets_200_frame = validate76;
-const listLogServices_params = validate1457;
-function validate1457(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1522;
+function validate1522(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35243,8 +36874,8 @@ function validate1457(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35312,11 +36943,11 @@ function validate1457(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1457.errors = vErrors;
+	validate1522.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1460;
-function validate1460(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1525;
+function validate1525(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35354,11 +36985,11 @@ function validate1460(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1460.errors = vErrors;
+	validate1525.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1461;
-function validate1462(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1526;
+function validate1527(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35407,21 +37038,272 @@ function validate1462(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1462.errors = vErrors;
+	validate1527.errors = vErrors;
 	return errors === 0;
 }
-function validate1461(data, { instancePath = "" } = {}) {
+function validate1526(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1462(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+	if (!validate1527(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 		errors = vErrors.length;
 	}
-	validate1461.errors = vErrors;
+	validate1526.errors = vErrors;
 	return errors === 0;
 }
-const listMonitoringMetrics_200_frame = validate1464;
-function validate1464(data, { instancePath = "" } = {}) {
+const listMarketplaceApps_params = validate1529;
+const schema676 = {
+	"type": "string",
+	"enum": [
+		"popular",
+		"rating",
+		"recent",
+		"price-low"
+	],
+	"default": "popular"
+};
+function validate1532(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "popular" || data === "rating" || data === "recent" || data === "price-low")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema676.enum });
+		errors++;
+	}
+	validate1532.errors = vErrors;
+	return errors === 0;
+}
+function validate1529(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "q" || key0 === "category" || key0 === "free" || key0 === "sort")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.q !== void 0) {
+					let data1 = data0.q;
+					if (typeof data1 === "string") {
+						if (func2(data1) > 200) {
+							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/q", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.category !== void 0) {
+					let data2 = data0.category;
+					if (Array.isArray(data2)) {
+						if (data2.length > 20) {
+							vErrors = fail(vErrors, instancePath + "/query/category", "maxItems", { limit: 20 });
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1166(data2[i0], { instancePath: instancePath + "/query/category/" + i0 })) {
+							vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/category", "type", { type: "array" });
+						errors++;
+					}
+				}
+				if (data0.free !== void 0) {
+					if (typeof data0.free !== "boolean") {
+						vErrors = fail(vErrors, instancePath + "/query/free", "type", { type: "boolean" });
+						errors++;
+					}
+				}
+				if (data0.sort !== void 0) {
+					if (!validate1532(data0.sort, { instancePath: instancePath + "/query/sort" })) {
+						vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data6 = data.path;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key1 in data6) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data7 = data.header;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) for (const key2 in data7) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1529.errors = vErrors;
+	return errors === 0;
+}
+const listMarketplaceApps_200_frame = validate1534;
+function validate1535(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.category === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "category" });
+			errors++;
+		}
+		if (data.count === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "count" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "category" || key0 === "count")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.category !== void 0) {
+			if (!validate1166(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.count !== void 0) {
+			let data1 = data.count;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				vErrors = fail(vErrors, instancePath + "/count", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = fail(vErrors, instancePath + "/count", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1535.errors = vErrors;
+	return errors === 0;
+}
+function validate1534(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" });
+			errors++;
+		}
+		if (data.categories === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "categories" });
+			errors++;
+		}
+		if (data.freeCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "freeCount" });
+			errors++;
+		}
+		if (data.appCount === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "appCount" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "categories" || key0 === "freeCount" || key0 === "appCount")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				if (data0.length > 200) {
+					vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 200 });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.categories !== void 0) {
+			let data1 = data.categories;
+			if (Array.isArray(data1)) {
+				if (data1.length > 20) {
+					vErrors = fail(vErrors, instancePath + "/categories", "maxItems", { limit: 20 });
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1535(data1[i0], { instancePath: instancePath + "/categories/" + i0 })) {
+					vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/categories", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.freeCount !== void 0) {
+			let data3 = data.freeCount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				vErrors = fail(vErrors, instancePath + "/freeCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data3 == "number") {
+				if (data3 < 0 || isNaN(data3)) {
+					vErrors = fail(vErrors, instancePath + "/freeCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+		if (data.appCount !== void 0) {
+			let data4 = data.appCount;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+				vErrors = fail(vErrors, instancePath + "/appCount", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data4 == "number") {
+				if (data4 < 0 || isNaN(data4)) {
+					vErrors = fail(vErrors, instancePath + "/appCount", "minimum", { comparison: ">=", limit: 0 });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate1534.errors = vErrors;
+	return errors === 0;
+}
+const schema_MarketplaceAppSummary = validate1538;
+function validate1538(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1195(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+		errors = vErrors.length;
+	}
+	validate1538.errors = vErrors;
+	return errors === 0;
+}
+const listMonitoringMetrics_200_frame = validate1550;
+function validate1550(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35449,11 +37331,11 @@ function validate1464(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1464.errors = vErrors;
+	validate1550.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringMetric = validate1465;
-const schema654 = {
+const schema_MonitoringMetric = validate1551;
+const schema683 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35496,7 +37378,7 @@ const schema654 = {
 		}
 	}
 };
-function validate1466(data, { instancePath = "" } = {}) {
+function validate1552(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35529,8 +37411,8 @@ function validate1466(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+			if (!validate927(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35580,11 +37462,11 @@ function validate1466(data, { instancePath = "" } = {}) {
 		if (data.worse !== void 0) {
 			let data5 = data.worse;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema654.properties.worse.type });
+				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema683.properties.worse.type });
 				errors++;
 			}
 			if (!(data5 === "high" || data5 === "low" || data5 === null)) {
-				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema654.properties.worse.enum });
+				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema683.properties.worse.enum });
 				errors++;
 			}
 		}
@@ -35595,7 +37477,7 @@ function validate1466(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data6 === "sum" || data6 === "mean")) {
-				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema654.properties.together.enum });
+				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema683.properties.together.enum });
 				errors++;
 			}
 		}
@@ -35603,21 +37485,21 @@ function validate1466(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1466.errors = vErrors;
+	validate1552.errors = vErrors;
 	return errors === 0;
 }
-function validate1465(data, { instancePath = "" } = {}) {
+function validate1551(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1466(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+	if (!validate1552(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors);
 		errors = vErrors.length;
 	}
-	validate1465.errors = vErrors;
+	validate1551.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_params = validate1471;
-function validate1471(data, { instancePath = "" } = {}) {
+const listNetworks_params = validate1557;
+function validate1557(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35676,13 +37558,13 @@ function validate1471(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1471.errors = vErrors;
+	validate1557.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1277;
-const schema_Network = validate1475;
-const pattern67 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1476(data, { instancePath = "" } = {}) {
+const listNetworks_200_frame = validate1342;
+const schema_Network = validate1561;
+const pattern69 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
+function validate1562(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35745,7 +37627,7 @@ function validate1476(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "maxLength", { limit: 18 });
 					errors++;
 				}
-				if (!pattern67.test(data3)) {
+				if (!pattern69.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "pattern", { pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$" });
 					errors++;
 				}
@@ -35764,22 +37646,22 @@ function validate1476(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1476.errors = vErrors;
+	validate1562.errors = vErrors;
 	return errors === 0;
 }
-function validate1475(data, { instancePath = "" } = {}) {
+function validate1561(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1476(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+	if (!validate1562(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
 		errors = vErrors.length;
 	}
-	validate1475.errors = vErrors;
+	validate1561.errors = vErrors;
 	return errors === 0;
 }
-const listNotificationChannels_200_frame = validate1277;
-const listNotifications_params = validate1481;
-function validate1481(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1342;
+const listNotifications_params = validate1567;
+function validate1567(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35860,11 +37742,11 @@ function validate1481(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1481.errors = vErrors;
+	validate1567.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1482;
-function validate1482(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1568;
+function validate1568(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35897,8 +37779,8 @@ function validate1482(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1232(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+			if (!validate1297(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35919,11 +37801,11 @@ function validate1482(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1482.errors = vErrors;
+	validate1568.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1485;
-const schema665 = {
+const schema_Notification = validate1571;
+const schema694 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35965,7 +37847,7 @@ const schema665 = {
 		}
 	}
 };
-const schema666 = {
+const schema695 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -35977,7 +37859,7 @@ const schema666 = {
 		"system"
 	]
 };
-function validate1488(data, { instancePath = "" } = {}) {
+function validate1574(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35985,13 +37867,13 @@ function validate1488(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema666.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema695.enum });
 		errors++;
 	}
-	validate1488.errors = vErrors;
+	validate1574.errors = vErrors;
 	return errors === 0;
 }
-const schema667 = {
+const schema696 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -36000,7 +37882,7 @@ const schema667 = {
 		"critical"
 	]
 };
-function validate1490(data, { instancePath = "" } = {}) {
+function validate1576(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36008,14 +37890,14 @@ function validate1490(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema667.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema696.enum });
 		errors++;
 	}
-	validate1490.errors = vErrors;
+	validate1576.errors = vErrors;
 	return errors === 0;
 }
-const pattern68 = new RegExp("^/(?!/)", "u");
-function validate1486(data, { instancePath = "" } = {}) {
+const pattern70 = new RegExp("^/(?!/)", "u");
+function validate1572(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36062,14 +37944,14 @@ function validate1486(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1488(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
+			if (!validate1574(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1490(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+			if (!validate1576(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36116,7 +37998,7 @@ function validate1486(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema665.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema694.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -36129,7 +38011,7 @@ function validate1486(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema665.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema694.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -36137,7 +38019,7 @@ function validate1486(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern68.test(data7)) {
+				if (!pattern70.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -36147,22 +38029,22 @@ function validate1486(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1486.errors = vErrors;
+	validate1572.errors = vErrors;
 	return errors === 0;
 }
-function validate1485(data, { instancePath = "" } = {}) {
+function validate1571(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1486(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+	if (!validate1572(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 		errors = vErrors.length;
 	}
-	validate1485.errors = vErrors;
+	validate1571.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1277;
-const schema_Project = validate1494;
-function validate1495(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1342;
+const schema_Project = validate1580;
+function validate1581(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36262,21 +38144,21 @@ function validate1495(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1495.errors = vErrors;
+	validate1581.errors = vErrors;
 	return errors === 0;
 }
-function validate1494(data, { instancePath = "" } = {}) {
+function validate1580(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1495(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+	if (!validate1581(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 		errors = vErrors.length;
 	}
-	validate1494.errors = vErrors;
+	validate1580.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate1498;
-function validate1498(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1584;
+function validate1584(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36304,11 +38186,11 @@ function validate1498(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1498.errors = vErrors;
+	validate1584.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1499;
-const schema674 = {
+const schema_Quota = validate1585;
+const schema703 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -36324,7 +38206,7 @@ const schema674 = {
 		"cdn_distributions"
 	]
 };
-function validate1501(data, { instancePath = "" } = {}) {
+function validate1587(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36332,13 +38214,13 @@ function validate1501(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema674.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema703.enum });
 		errors++;
 	}
-	validate1501.errors = vErrors;
+	validate1587.errors = vErrors;
 	return errors === 0;
 }
-function validate1500(data, { instancePath = "" } = {}) {
+function validate1586(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36363,8 +38245,8 @@ function validate1500(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1501(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+			if (!validate1587(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36414,22 +38296,22 @@ function validate1500(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1500.errors = vErrors;
+	validate1586.errors = vErrors;
 	return errors === 0;
 }
-function validate1499(data, { instancePath = "" } = {}) {
+function validate1585(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1500(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+	if (!validate1586(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
 		errors = vErrors.length;
 	}
-	validate1499.errors = vErrors;
+	validate1585.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1277;
-const listVmActivity_params = validate1505;
-function validate1505(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1342;
+const listVmActivity_params = validate1591;
+function validate1591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36525,12 +38407,12 @@ function validate1505(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1505.errors = vErrors;
+	validate1591.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1231;
-const listVmLogs_params = validate1509;
-function validate1509(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1296;
+const listVmLogs_params = validate1595;
+function validate1595(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36594,8 +38476,8 @@ function validate1509(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -36655,12 +38537,12 @@ function validate1509(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1509.errors = vErrors;
+	validate1595.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1231;
-const listVms_params = validate1515;
-const schema683 = {
+const listVmLogs_200_frame = validate1296;
+const listVms_params = validate1601;
+const schema712 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -36737,15 +38619,15 @@ const schema683 = {
 	},
 	"$id": "http://validators/listVms_params"
 };
-const pattern70 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1515(data, { instancePath = "" } = {}) {
+const pattern72 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
+function validate1601(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema683.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema712.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -36867,7 +38749,7 @@ function validate1515(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern70.test(data11)) {
+						if (!pattern72.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$" });
 							errors++;
 						}
@@ -36941,12 +38823,12 @@ function validate1515(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1515.errors = vErrors;
+	validate1601.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1267;
-const listVolumeActivity_params = validate1523;
-function validate1523(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1332;
+const listVolumeActivity_params = validate1609;
+function validate1609(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37042,12 +38924,12 @@ function validate1523(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1523.errors = vErrors;
+	validate1609.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1231;
-const listVolumes_params = validate1527;
-const schema691 = {
+const listVolumeActivity_200_frame = validate1296;
+const listVolumes_params = validate1613;
+const schema720 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -37124,15 +39006,15 @@ const schema691 = {
 	},
 	"$id": "http://validators/listVolumes_params"
 };
-const pattern72 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate1527(data, { instancePath = "" } = {}) {
+const pattern74 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
+function validate1613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func4.call(schema691.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema720.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -37254,7 +39136,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern72.test(data11)) {
+						if (!pattern74.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$" });
 							errors++;
 						}
@@ -37328,13 +39210,13 @@ function validate1527(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1527.errors = vErrors;
+	validate1613.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1267;
-const listVolumeSnapshots_params = validate1535;
-const pattern73 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate1535(data, { instancePath = "" } = {}) {
+const listVolumes_200_frame = validate1332;
+const listVolumeSnapshots_params = validate1621;
+const pattern75 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
+function validate1621(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37413,7 +39295,7 @@ function validate1535(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (!pattern73.test(data6)) {
+						if (!pattern75.test(data6)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "pattern", { pattern: "^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$" });
 							errors++;
 						}
@@ -37487,12 +39369,12 @@ function validate1535(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1535.errors = vErrors;
+	validate1621.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1267;
-const schema_LogIn = validate1539;
-function validate1540(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1332;
+const schema_LogIn = validate1625;
+function validate1626(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37550,21 +39432,21 @@ function validate1540(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1540.errors = vErrors;
+	validate1626.errors = vErrors;
 	return errors === 0;
 }
-function validate1539(data, { instancePath = "" } = {}) {
+function validate1625(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1540(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+	if (!validate1626(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 		errors = vErrors.length;
 	}
-	validate1539.errors = vErrors;
+	validate1625.errors = vErrors;
 	return errors === 0;
 }
-const schema_UnreadCount = validate1542;
-function validate1543(data, { instancePath = "" } = {}) {
+const schema_UnreadCount = validate1628;
+function validate1629(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37593,21 +39475,21 @@ function validate1543(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1543.errors = vErrors;
+	validate1629.errors = vErrors;
 	return errors === 0;
 }
-function validate1542(data, { instancePath = "" } = {}) {
+function validate1628(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1543(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+	if (!validate1629(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 		errors = vErrors.length;
 	}
-	validate1542.errors = vErrors;
+	validate1628.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate1545;
-function validate1545(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate1631;
+function validate1631(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37669,11 +39551,11 @@ function validate1545(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1545.errors = vErrors;
+	validate1631.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreviewRequest = validate1546;
-function validate1547(data, { instancePath = "" } = {}) {
+const schema_AlertRulePreviewRequest = validate1632;
+function validate1633(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37711,21 +39593,21 @@ function validate1547(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1547.errors = vErrors;
+	validate1633.errors = vErrors;
 	return errors === 0;
 }
-function validate1546(data, { instancePath = "" } = {}) {
+function validate1632(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1547(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
+	if (!validate1633(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 		errors = vErrors.length;
 	}
-	validate1546.errors = vErrors;
+	validate1632.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreview = validate1552;
-const schema707 = {
+const schema_AlertRulePreview = validate1638;
+const schema736 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37787,7 +39669,7 @@ const schema707 = {
 		}
 	}
 };
-const schema708 = {
+const schema737 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["resource", "values"],
@@ -37804,7 +39686,7 @@ const schema708 = {
 		}
 	}
 };
-function validate1558(data, { instancePath = "" } = {}) {
+function validate1644(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37837,7 +39719,7 @@ function validate1558(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (!(typeof data2 == "number") && data2 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema708.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema737.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data2 == "number") {
@@ -37856,10 +39738,10 @@ function validate1558(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1558.errors = vErrors;
+	validate1644.errors = vErrors;
 	return errors === 0;
 }
-const schema709 = {
+const schema738 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37885,7 +39767,7 @@ const schema709 = {
 		}
 	}
 };
-function validate1561(data, { instancePath = "" } = {}) {
+function validate1647(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37930,7 +39812,7 @@ function validate1561(data, { instancePath = "" } = {}) {
 		if (data.resolvedAt !== void 0) {
 			let data2 = data.resolvedAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema709.properties.resolvedAt.type });
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema738.properties.resolvedAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -37956,10 +39838,10 @@ function validate1561(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1561.errors = vErrors;
+	validate1647.errors = vErrors;
 	return errors === 0;
 }
-function validate1553(data, { instancePath = "" } = {}) {
+function validate1639(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38011,7 +39893,7 @@ function validate1553(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema707.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema736.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38109,8 +39991,8 @@ function validate1553(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1558(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1644(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38139,8 +40021,8 @@ function validate1553(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1561(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1647(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38152,27 +40034,27 @@ function validate1553(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1553.errors = vErrors;
+	validate1639.errors = vErrors;
 	return errors === 0;
 }
-function validate1552(data, { instancePath = "" } = {}) {
+function validate1638(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1553(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+	if (!validate1639(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
 		errors = vErrors.length;
 	}
-	validate1552.errors = vErrors;
+	validate1638.errors = vErrors;
 	return errors === 0;
 }
 const previewDnsImport_params = validate779;
-const schema_DnsImport = validate1566;
-const schema714 = {
+const schema_DnsImport = validate1652;
+const schema743 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate1570(data, { instancePath = "" } = {}) {
+function validate1656(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -38180,13 +40062,13 @@ function validate1570(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema714.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema743.enum });
 		errors++;
 	}
-	validate1570.errors = vErrors;
+	validate1656.errors = vErrors;
 	return errors === 0;
 }
-function validate1567(data, { instancePath = "" } = {}) {
+function validate1653(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38203,14 +40085,14 @@ function validate1567(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate811(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+			if (!validate829(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate1570(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
+			if (!validate1656(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38218,21 +40100,21 @@ function validate1567(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1567.errors = vErrors;
+	validate1653.errors = vErrors;
 	return errors === 0;
 }
-function validate1566(data, { instancePath = "" } = {}) {
+function validate1652(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1567(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
+	if (!validate1653(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 		errors = vErrors.length;
 	}
-	validate1566.errors = vErrors;
+	validate1652.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate1573;
-const schema717 = {
+const schema_DnsImportPreview = validate1659;
+const schema746 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38253,7 +40135,7 @@ const schema717 = {
 		}
 	}
 };
-function validate1576(data, { instancePath = "" } = {}) {
+function validate1662(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38276,7 +40158,7 @@ function validate1576(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema717.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema746.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -38335,10 +40217,10 @@ function validate1576(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1576.errors = vErrors;
+	validate1662.errors = vErrors;
 	return errors === 0;
 }
-function validate1580(data, { instancePath = "" } = {}) {
+function validate1666(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38387,10 +40269,10 @@ function validate1580(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1580.errors = vErrors;
+	validate1666.errors = vErrors;
 	return errors === 0;
 }
-function validate1574(data, { instancePath = "" } = {}) {
+function validate1660(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38428,8 +40310,8 @@ function validate1574(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1576(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1662(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38458,8 +40340,8 @@ function validate1574(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1580(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1666(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38471,21 +40353,21 @@ function validate1574(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1574.errors = vErrors;
+	validate1660.errors = vErrors;
 	return errors === 0;
 }
-function validate1573(data, { instancePath = "" } = {}) {
+function validate1659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1574(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+	if (!validate1660(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 		errors = vErrors.length;
 	}
-	validate1573.errors = vErrors;
+	validate1659.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate1583;
-function validate1583(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate1669;
+function validate1669(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38568,11 +40450,11 @@ function validate1583(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1583.errors = vErrors;
+	validate1669.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate1584;
-const schema721 = {
+const schema_CdnPurgeCreate = validate1670;
+const schema750 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -38607,8 +40489,8 @@ const schema721 = {
 		}
 	]
 };
-const pattern75 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate1586(data, { instancePath = "" } = {}) {
+const pattern77 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
+function validate1672(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38654,7 +40536,7 @@ function validate1586(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (!pattern75.test(data2)) {
+						if (!pattern77.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "pattern", { pattern: "^https?://[\\x21-\\x7e]+$" });
 							errors++;
 						}
@@ -38688,10 +40570,10 @@ function validate1586(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1586.errors = vErrors;
+	validate1672.errors = vErrors;
 	return errors === 0;
 }
-function validate1588(data, { instancePath = "" } = {}) {
+function validate1674(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38771,10 +40653,10 @@ function validate1588(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1588.errors = vErrors;
+	validate1674.errors = vErrors;
 	return errors === 0;
 }
-function validate1590(data, { instancePath = "" } = {}) {
+function validate1676(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38801,10 +40683,10 @@ function validate1590(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1590.errors = vErrors;
+	validate1676.errors = vErrors;
 	return errors === 0;
 }
-function validate1585(data, { instancePath = "" } = {}) {
+function validate1671(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -38840,8 +40722,8 @@ function validate1585(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1586(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+		if (!validate1672(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -38884,8 +40766,8 @@ function validate1585(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate1588(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+		if (!validate1674(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -38928,8 +40810,8 @@ function validate1585(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate1590(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
+		if (!validate1676(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -38947,7 +40829,7 @@ function validate1585(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema721.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema750.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -38955,21 +40837,21 @@ function validate1585(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1585.errors = vErrors;
+	validate1671.errors = vErrors;
 	return errors === 0;
 }
-function validate1584(data, { instancePath = "" } = {}) {
+function validate1670(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1585(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
+	if (!validate1671(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 		errors = vErrors.length;
 	}
-	validate1584.errors = vErrors;
+	validate1670.errors = vErrors;
 	return errors === 0;
 }
-const queryMetric_params = validate1593;
-const schema725 = {
+const queryMetric_params = validate1679;
+const schema754 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -39061,7 +40943,7 @@ const schema725 = {
 	},
 	"$id": "http://validators/queryMetric_params"
 };
-function validate1593(data, { instancePath = "" } = {}) {
+function validate1679(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39072,13 +40954,13 @@ function validate1593(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "metric" });
 					errors++;
 				}
-				for (const key0 in data0) if (!func4.call(schema725.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func4.call(schema754.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
 				if (data0.metric !== void 0) {
-					if (!validate909(data0.metric, { instancePath: instancePath + "/query/metric" })) {
-						vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+					if (!validate927(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39089,7 +40971,7 @@ function validate1593(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data2 === "average" || data2 === "maximum" || data2 === "minimum" || data2 === "sum" || data2 === "each")) {
-						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema725.properties.query.properties.aggregation.enum });
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema754.properties.query.properties.aggregation.enum });
 						errors++;
 					}
 				}
@@ -39299,11 +41181,11 @@ function validate1593(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1593.errors = vErrors;
+	validate1679.errors = vErrors;
 	return errors === 0;
 }
-const schema_MetricQueryResult = validate1602;
-const schema732 = {
+const schema_MetricQueryResult = validate1688;
+const schema761 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39332,7 +41214,7 @@ const schema732 = {
 		}
 	}
 };
-function validate1606(data, { instancePath = "" } = {}) {
+function validate1692(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39358,8 +41240,8 @@ function validate1606(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate1094(data0, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+			if (!validate1112(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -39394,7 +41276,7 @@ function validate1606(data, { instancePath = "" } = {}) {
 		if (data.mean !== void 0) {
 			let data1 = data.mean;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema732.properties.mean.type });
+				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema761.properties.mean.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -39415,7 +41297,7 @@ function validate1606(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema732.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema761.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -39434,10 +41316,10 @@ function validate1606(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1606.errors = vErrors;
+	validate1692.errors = vErrors;
 	return errors === 0;
 }
-function validate1603(data, { instancePath = "" } = {}) {
+function validate1689(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39478,8 +41360,8 @@ function validate1603(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate909(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+			if (!validate927(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39560,8 +41442,8 @@ function validate1603(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1606(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1692(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39573,23 +41455,23 @@ function validate1603(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1603.errors = vErrors;
+	validate1689.errors = vErrors;
 	return errors === 0;
 }
-function validate1602(data, { instancePath = "" } = {}) {
+function validate1688(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1603(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+	if (!validate1689(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
 		errors = vErrors.length;
 	}
-	validate1602.errors = vErrors;
+	validate1688.errors = vErrors;
 	return errors === 0;
 }
-const removeLoadBalancerTarget_params = validate807;
+const removeLoadBalancerTarget_params = validate825;
 const reopenAlert_params = validate21;
-const replaceFirewallRules_params = validate1612;
-function validate1612(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate1698;
+function validate1698(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39676,11 +41558,11 @@ function validate1612(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1612.errors = vErrors;
+	validate1698.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate1613;
-function validate1614(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate1699;
+function validate1700(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39712,21 +41594,21 @@ function validate1614(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1614.errors = vErrors;
+	validate1700.errors = vErrors;
 	return errors === 0;
 }
-function validate1613(data, { instancePath = "" } = {}) {
+function validate1699(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1614(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+	if (!validate1700(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
 		errors = vErrors.length;
 	}
-	validate1613.errors = vErrors;
+	validate1699.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate1616;
-function validate1617(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate1702;
+function validate1703(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39758,22 +41640,22 @@ function validate1617(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1617.errors = vErrors;
+	validate1703.errors = vErrors;
 	return errors === 0;
 }
-function validate1616(data, { instancePath = "" } = {}) {
+function validate1702(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1617(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+	if (!validate1703(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 		errors = vErrors.length;
 	}
-	validate1616.errors = vErrors;
+	validate1702.errors = vErrors;
 	return errors === 0;
 }
 const resendSignUpCode_params = validate272;
-const schema_SignUp = validate1620;
-function validate1621(data, { instancePath = "" } = {}) {
+const schema_SignUp = validate1706;
+function validate1707(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39857,22 +41739,22 @@ function validate1621(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1621.errors = vErrors;
+	validate1707.errors = vErrors;
 	return errors === 0;
 }
-function validate1620(data, { instancePath = "" } = {}) {
+function validate1706(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1621(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+	if (!validate1707(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
 		errors = vErrors.length;
 	}
-	validate1620.errors = vErrors;
+	validate1706.errors = vErrors;
 	return errors === 0;
 }
-const resetPassword_params = validate1164;
-const schema_PasswordResetCompletion = validate1625;
-function validate1627(data, { instancePath = "" } = {}) {
+const resetPassword_params = validate1229;
+const schema_PasswordResetCompletion = validate1711;
+function validate1713(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39888,10 +41770,10 @@ function validate1627(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1627.errors = vErrors;
+	validate1713.errors = vErrors;
 	return errors === 0;
 }
-function validate1626(data, { instancePath = "" } = {}) {
+function validate1712(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39904,8 +41786,8 @@ function validate1626(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate1627(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+			if (!validate1713(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39913,24 +41795,24 @@ function validate1626(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1626.errors = vErrors;
+	validate1712.errors = vErrors;
 	return errors === 0;
 }
-function validate1625(data, { instancePath = "" } = {}) {
+function validate1711(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1626(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
+	if (!validate1712(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
 		errors = vErrors.length;
 	}
-	validate1625.errors = vErrors;
+	validate1711.errors = vErrors;
 	return errors === 0;
 }
 const resizeDatabase_params = validate776;
 const schema_DatabaseResize = validate149;
 const resizeVm_params = validate784;
-const schema_VmResize = validate1636;
-function validate1637(data, { instancePath = "" } = {}) {
+const schema_VmResize = validate1722;
+function validate1723(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39952,24 +41834,24 @@ function validate1637(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1637.errors = vErrors;
+	validate1723.errors = vErrors;
 	return errors === 0;
 }
-function validate1636(data, { instancePath = "" } = {}) {
+function validate1722(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1637(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
+	if (!validate1723(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 		errors = vErrors.length;
 	}
-	validate1636.errors = vErrors;
+	validate1722.errors = vErrors;
 	return errors === 0;
 }
 const resolveAlert_params = validate21;
 const restartContainer_params = validate775;
 const restartVm_params = validate784;
-const restoreDatabaseBackup_params = validate1643;
-function validate1643(data, { instancePath = "" } = {}) {
+const restoreDatabaseBackup_params = validate1729;
+function validate1729(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40072,11 +41954,11 @@ function validate1643(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1643.errors = vErrors;
+	validate1729.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate1644;
-function validate1645(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate1730;
+function validate1731(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40110,25 +41992,25 @@ function validate1645(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1645.errors = vErrors;
+	validate1731.errors = vErrors;
 	return errors === 0;
 }
-function validate1644(data, { instancePath = "" } = {}) {
+function validate1730(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1645(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+	if (!validate1731(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
 		errors = vErrors.length;
 	}
-	validate1644.errors = vErrors;
+	validate1730.errors = vErrors;
 	return errors === 0;
 }
-const resumeLoadBalancerTarget_params = validate807;
+const resumeLoadBalancerTarget_params = validate825;
 const revealDatabaseUserPassword_params = validate778;
 const rotateDatabaseUserPassword_params = validate778;
 const scaleContainer_params = validate775;
-const schema_ContainerScale = validate1654;
-function validate1655(data, { instancePath = "" } = {}) {
+const schema_ContainerScale = validate1740;
+function validate1741(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40161,21 +42043,21 @@ function validate1655(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1655.errors = vErrors;
+	validate1741.errors = vErrors;
 	return errors === 0;
 }
-function validate1654(data, { instancePath = "" } = {}) {
+function validate1740(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1655(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+	if (!validate1741(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 		errors = vErrors.length;
 	}
-	validate1654.errors = vErrors;
+	validate1740.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate1657;
-function validate1657(data, { instancePath = "" } = {}) {
+const search_params = validate1743;
+function validate1743(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40254,12 +42136,12 @@ function validate1657(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1657.errors = vErrors;
+	validate1743.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1498;
-const schema_SearchHit = validate1659;
-const schema768 = {
+const search_200_frame = validate1584;
+const schema_SearchHit = validate1745;
+const schema797 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40295,7 +42177,7 @@ const schema768 = {
 		}
 	}
 };
-const schema769 = {
+const schema798 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -40312,7 +42194,7 @@ const schema769 = {
 		"network"
 	]
 };
-function validate1662(data, { instancePath = "" } = {}) {
+function validate1748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40320,13 +42202,13 @@ function validate1662(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema769.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema798.enum });
 		errors++;
 	}
-	validate1662.errors = vErrors;
+	validate1748.errors = vErrors;
 	return errors === 0;
 }
-function validate1660(data, { instancePath = "" } = {}) {
+function validate1746(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40365,8 +42247,8 @@ function validate1660(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1662(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+			if (!validate1748(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40401,7 +42283,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema768.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema797.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -40414,7 +42296,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema768.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema797.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -40422,7 +42304,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!pattern68.test(data5)) {
+				if (!pattern70.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/href", "pattern", { pattern: "^/(?!/)" });
 					errors++;
 				}
@@ -40432,22 +42314,22 @@ function validate1660(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1660.errors = vErrors;
+	validate1746.errors = vErrors;
 	return errors === 0;
 }
-function validate1659(data, { instancePath = "" } = {}) {
+function validate1745(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1660(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+	if (!validate1746(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1746.errors : vErrors.concat(validate1746.errors);
 		errors = vErrors.length;
 	}
-	validate1659.errors = vErrors;
+	validate1745.errors = vErrors;
 	return errors === 0;
 }
-const searchDomains_params = validate1665;
-const pattern81 = new RegExp("^[a-z0-9]{1,63}$", "u");
-function validate1666(data, { instancePath = "" } = {}) {
+const searchDomains_params = validate1751;
+const pattern83 = new RegExp("^[a-z0-9]{1,63}$", "u");
+function validate1752(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -40455,7 +42337,7 @@ function validate1666(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
-		if (!pattern81.test(data)) {
+		if (!pattern83.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]{1,63}$" });
 			errors++;
 		}
@@ -40463,10 +42345,10 @@ function validate1666(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1666.errors = vErrors;
+	validate1752.errors = vErrors;
 	return errors === 0;
 }
-function validate1665(data, { instancePath = "" } = {}) {
+function validate1751(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40482,8 +42364,8 @@ function validate1665(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.name !== void 0) {
-					if (!validate1666(data0.name, { instancePath: instancePath + "/query/name" })) {
-						vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+					if (!validate1752(data0.name, { instancePath: instancePath + "/query/name" })) {
+						vErrors = vErrors === null ? validate1752.errors : vErrors.concat(validate1752.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40518,11 +42400,11 @@ function validate1665(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1665.errors = vErrors;
+	validate1751.errors = vErrors;
 	return errors === 0;
 }
-const searchDomains_200_frame = validate1668;
-function validate1668(data, { instancePath = "" } = {}) {
+const searchDomains_200_frame = validate1754;
+function validate1754(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40539,8 +42421,8 @@ function validate1668(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate1666(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+			if (!validate1752(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate1752.errors : vErrors.concat(validate1752.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40560,11 +42442,11 @@ function validate1668(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1668.errors = vErrors;
+	validate1754.errors = vErrors;
 	return errors === 0;
 }
-const schema_DomainOffer = validate1671;
-const schema776 = {
+const schema_DomainOffer = validate1757;
+const schema805 = {
 	"type": "string",
 	"enum": [
 		".com",
@@ -40577,7 +42459,7 @@ const schema776 = {
 		".tech"
 	]
 };
-function validate1674(data, { instancePath = "" } = {}) {
+function validate1760(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40585,13 +42467,13 @@ function validate1674(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === ".com" || data === ".net" || data === ".org" || data === ".io" || data === ".co" || data === ".app" || data === ".dev" || data === ".tech")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema776.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema805.enum });
 		errors++;
 	}
-	validate1674.errors = vErrors;
+	validate1760.errors = vErrors;
 	return errors === 0;
 }
-function validate1672(data, { instancePath = "" } = {}) {
+function validate1758(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40622,8 +42504,8 @@ function validate1672(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.extension !== void 0) {
-			if (!validate1674(data.extension, { instancePath: instancePath + "/extension" })) {
-				vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
+			if (!validate1760(data.extension, { instancePath: instancePath + "/extension" })) {
+				vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40643,21 +42525,21 @@ function validate1672(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1672.errors = vErrors;
+	validate1758.errors = vErrors;
 	return errors === 0;
 }
-function validate1671(data, { instancePath = "" } = {}) {
+function validate1757(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1672(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+	if (!validate1758(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors);
 		errors = vErrors.length;
 	}
-	validate1671.errors = vErrors;
+	validate1757.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate1678;
-function validate1678(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate1764;
+function validate1764(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40720,8 +42602,8 @@ function validate1678(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -40851,11 +42733,11 @@ function validate1678(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1678.errors = vErrors;
+	validate1764.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate1681;
-const schema779 = {
+const searchLogs_200_frame = validate1767;
+const schema808 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -40889,7 +42771,7 @@ const schema779 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate1681(data, { instancePath = "" } = {}) {
+function validate1767(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40928,7 +42810,7 @@ function validate1681(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema779.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema808.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -40970,15 +42852,15 @@ function validate1681(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1681.errors = vErrors;
+	validate1767.errors = vErrors;
 	return errors === 0;
 }
 const startContainer_params = validate775;
 const startDatabase_params = validate776;
 const startSignUp_params = validate295;
-const schema_SignUpStart = validate1685;
-const pattern84 = new RegExp("\\S", "u");
-function validate1686(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate1771;
+const pattern86 = new RegExp("\\S", "u");
+function validate1772(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41025,7 +42907,7 @@ function validate1686(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern84.test(data1)) {
+				if (!pattern86.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -41035,8 +42917,8 @@ function validate1686(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate1627(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+			if (!validate1713(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41044,25 +42926,25 @@ function validate1686(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1686.errors = vErrors;
+	validate1772.errors = vErrors;
 	return errors === 0;
 }
-function validate1685(data, { instancePath = "" } = {}) {
+function validate1771(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1686(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
+	if (!validate1772(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
 		errors = vErrors.length;
 	}
-	validate1685.errors = vErrors;
+	validate1771.errors = vErrors;
 	return errors === 0;
 }
 const startVm_params = validate784;
 const stopContainer_params = validate775;
 const stopDatabase_params = validate776;
 const stopVm_params = validate784;
-const streamEvents_params = validate1693;
-function validate1693(data, { instancePath = "" } = {}) {
+const streamEvents_params = validate1779;
+function validate1779(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41120,11 +43002,11 @@ function validate1693(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1693.errors = vErrors;
+	validate1779.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate1694;
-const schema791 = {
+const schema_ServerEvent = validate1780;
+const schema820 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41156,7 +43038,7 @@ const schema791 = {
 		}
 	}
 };
-const schema792 = {
+const schema821 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.ended` is the last event of its stream.\n",
 	"type": "string",
 	"enum": [
@@ -41168,7 +43050,7 @@ const schema792 = {
 		"session.ended"
 	]
 };
-function validate1696(data, { instancePath = "" } = {}) {
+function validate1782(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41176,13 +43058,13 @@ function validate1696(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema792.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema821.enum });
 		errors++;
 	}
-	validate1696.errors = vErrors;
+	validate1782.errors = vErrors;
 	return errors === 0;
 }
-function validate1695(data, { instancePath = "" } = {}) {
+function validate1781(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41227,8 +43109,8 @@ function validate1695(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate1696(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
+			if (!validate1782(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41286,7 +43168,7 @@ function validate1695(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema791.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema820.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -41300,21 +43182,21 @@ function validate1695(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1695.errors = vErrors;
+	validate1781.errors = vErrors;
 	return errors === 0;
 }
-function validate1694(data, { instancePath = "" } = {}) {
+function validate1780(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1695(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+	if (!validate1781(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
 		errors = vErrors.length;
 	}
-	validate1694.errors = vErrors;
+	validate1780.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate1700;
-function validate1700(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate1786;
+function validate1786(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41345,8 +43227,8 @@ function validate1700(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate814(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate832(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -41476,13 +43358,13 @@ function validate1700(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1700.errors = vErrors;
+	validate1786.errors = vErrors;
 	return errors === 0;
 }
 const testNotificationChannel_params = validate782;
 const unacknowledgeAlert_params = validate21;
-const unassignFirewall_params = validate1705;
-function validate1705(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate1791;
+function validate1791(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41564,11 +43446,11 @@ function validate1705(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1705.errors = vErrors;
+	validate1791.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate1706;
-function validate1706(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate1792;
+function validate1792(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41655,11 +43537,11 @@ function validate1706(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1706.errors = vErrors;
+	validate1792.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate1707;
-function validate1708(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate1793;
+function validate1794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41723,22 +43605,22 @@ function validate1708(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1708.errors = vErrors;
+	validate1794.errors = vErrors;
 	return errors === 0;
 }
-function validate1707(data, { instancePath = "" } = {}) {
+function validate1793(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1708(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1708.errors : vErrors.concat(validate1708.errors);
+	if (!validate1794(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
 		errors = vErrors.length;
 	}
-	validate1707.errors = vErrors;
+	validate1793.errors = vErrors;
 	return errors === 0;
 }
 const updateCdnDistribution_params = validate774;
-const schema_CdnDistributionUpdate = validate1718;
-function validate1719(data, { instancePath = "" } = {}) {
+const schema_CdnDistributionUpdate = validate1804;
+function validate1805(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41802,22 +43684,22 @@ function validate1719(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1719.errors = vErrors;
+	validate1805.errors = vErrors;
 	return errors === 0;
 }
-function validate1718(data, { instancePath = "" } = {}) {
+function validate1804(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1719(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+	if (!validate1805(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 		errors = vErrors.length;
 	}
-	validate1718.errors = vErrors;
+	validate1804.errors = vErrors;
 	return errors === 0;
 }
 const updateContainer_params = validate775;
-const schema_ContainerUpdate = validate1728;
-function validate1729(data, { instancePath = "" } = {}) {
+const schema_ContainerUpdate = validate1814;
+function validate1815(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41903,22 +43785,22 @@ function validate1729(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1729.errors = vErrors;
+	validate1815.errors = vErrors;
 	return errors === 0;
 }
-function validate1728(data, { instancePath = "" } = {}) {
+function validate1814(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1729(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
+	if (!validate1815(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1815.errors : vErrors.concat(validate1815.errors);
 		errors = vErrors.length;
 	}
-	validate1728.errors = vErrors;
+	validate1814.errors = vErrors;
 	return errors === 0;
 }
 const updateDatabase_params = validate776;
-const schema_DatabaseUpdate = validate1738;
-function validate1739(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpdate = validate1824;
+function validate1825(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41964,22 +43846,22 @@ function validate1739(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1739.errors = vErrors;
+	validate1825.errors = vErrors;
 	return errors === 0;
 }
-function validate1738(data, { instancePath = "" } = {}) {
+function validate1824(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1739(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+	if (!validate1825(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 		errors = vErrors.length;
 	}
-	validate1738.errors = vErrors;
+	validate1824.errors = vErrors;
 	return errors === 0;
 }
 const updateDnsZone_params = validate779;
-const schema_DnsZoneUpdate = validate1747;
-function validate1748(data, { instancePath = "" } = {}) {
+const schema_DnsZoneUpdate = validate1833;
+function validate1834(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42029,22 +43911,22 @@ function validate1748(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1748.errors = vErrors;
+	validate1834.errors = vErrors;
 	return errors === 0;
 }
-function validate1747(data, { instancePath = "" } = {}) {
+function validate1833(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1748(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
+	if (!validate1834(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 		errors = vErrors.length;
 	}
-	validate1747.errors = vErrors;
+	validate1833.errors = vErrors;
 	return errors === 0;
 }
 const updateFirewall_params = validate87;
-const schema_FirewallUpdate = validate1754;
-function validate1755(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate1840;
+function validate1841(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42090,22 +43972,22 @@ function validate1755(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1755.errors = vErrors;
+	validate1841.errors = vErrors;
 	return errors === 0;
 }
-function validate1754(data, { instancePath = "" } = {}) {
+function validate1840(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1755(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
+	if (!validate1841(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1841.errors : vErrors.concat(validate1841.errors);
 		errors = vErrors.length;
 	}
-	validate1754.errors = vErrors;
+	validate1840.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate69;
-const schema_LoadBalancerUpdate = validate1761;
-function validate1762(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate1847;
+function validate1848(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42151,21 +44033,21 @@ function validate1762(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1762.errors = vErrors;
+	validate1848.errors = vErrors;
 	return errors === 0;
 }
-function validate1761(data, { instancePath = "" } = {}) {
+function validate1847(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1762(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
+	if (!validate1848(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1848.errors : vErrors.concat(validate1848.errors);
 		errors = vErrors.length;
 	}
-	validate1761.errors = vErrors;
+	validate1847.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate1769;
-function validate1770(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate1855;
+function validate1856(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42188,7 +44070,7 @@ function validate1770(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
-				if (!pattern84.test(data0)) {
+				if (!pattern86.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "pattern", { pattern: "\\S" });
 					errors++;
 				}
@@ -42222,14 +44104,14 @@ function validate1770(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate1145(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+			if (!validate1210(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1147(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+			if (!validate1212(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42237,21 +44119,21 @@ function validate1770(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1770.errors = vErrors;
+	validate1856.errors = vErrors;
 	return errors === 0;
 }
-function validate1769(data, { instancePath = "" } = {}) {
+function validate1855(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1770(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1770.errors : vErrors.concat(validate1770.errors);
+	if (!validate1856(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
 		errors = vErrors.length;
 	}
-	validate1769.errors = vErrors;
+	validate1855.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate1774;
-function validate1774(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate1860;
+function validate1860(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42338,11 +44220,11 @@ function validate1774(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1774.errors = vErrors;
+	validate1860.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate1775;
-function validate1776(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate1861;
+function validate1862(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42376,22 +44258,22 @@ function validate1776(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1776.errors = vErrors;
+	validate1862.errors = vErrors;
 	return errors === 0;
 }
-function validate1775(data, { instancePath = "" } = {}) {
+function validate1861(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1776(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+	if (!validate1862(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
 		errors = vErrors.length;
 	}
-	validate1775.errors = vErrors;
+	validate1861.errors = vErrors;
 	return errors === 0;
 }
 const updateVm_params = validate784;
-const schema_VmUpdate = validate1781;
-function validate1782(data, { instancePath = "" } = {}) {
+const schema_VmUpdate = validate1867;
+function validate1868(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42419,24 +44301,24 @@ function validate1782(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1782.errors = vErrors;
+	validate1868.errors = vErrors;
 	return errors === 0;
 }
-function validate1781(data, { instancePath = "" } = {}) {
+function validate1867(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1782(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
+	if (!validate1868(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors);
 		errors = vErrors.length;
 	}
-	validate1781.errors = vErrors;
+	validate1867.errors = vErrors;
 	return errors === 0;
 }
 const updateVolume_params = validate117;
-const schema_VolumeUpdate = validate1781;
+const schema_VolumeUpdate = validate1867;
 const upgradeDatabase_params = validate776;
-const schema_DatabaseUpgrade = validate1793;
-function validate1794(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpgrade = validate1879;
+function validate1880(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42458,23 +44340,23 @@ function validate1794(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1794.errors = vErrors;
+	validate1880.errors = vErrors;
 	return errors === 0;
 }
-function validate1793(data, { instancePath = "" } = {}) {
+function validate1879(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1794(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
+	if (!validate1880(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors);
 		errors = vErrors.length;
 	}
-	validate1793.errors = vErrors;
+	validate1879.errors = vErrors;
 	return errors === 0;
 }
 const verifySignUp_params = validate272;
-const schema_SignUpVerification = validate1798;
-const pattern88 = new RegExp("^[0-9]{6}$", "u");
-function validate1799(data, { instancePath = "" } = {}) {
+const schema_SignUpVerification = validate1884;
+const pattern90 = new RegExp("^[0-9]{6}$", "u");
+function validate1885(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42497,7 +44379,7 @@ function validate1799(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern88.test(data0)) {
+				if (!pattern90.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -42510,17 +44392,17 @@ function validate1799(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1799.errors = vErrors;
+	validate1885.errors = vErrors;
 	return errors === 0;
 }
-function validate1798(data, { instancePath = "" } = {}) {
+function validate1884(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1799(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
+	if (!validate1885(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
 		errors = vErrors.length;
 	}
-	validate1798.errors = vErrors;
+	validate1884.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
@@ -44177,6 +46059,53 @@ const validators = {
 			}
 		}
 	},
+	deployMarketplaceApp: {
+		params: deployMarketplaceApp_params,
+		body: schema_MarketplaceDeploy,
+		event: null,
+		responses: {
+			202: {
+				body: schema_MarketplaceDeployed,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			401: {
+				body: schema_Problem,
+				item: null
+			},
+			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	detachVolume: {
 		params: detachVolume_params,
 		body: null,
@@ -45770,6 +47699,37 @@ const validators = {
 			}
 		}
 	},
+	getMarketplaceApp: {
+		params: getMarketplaceApp_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: schema_MarketplaceApp,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
 	getMe: {
 		params: null,
 		body: null,
@@ -47190,6 +49150,33 @@ const validators = {
 				item: null
 			},
 			403: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	listMarketplaceApps: {
+		params: listMarketplaceApps_params,
+		body: null,
+		event: null,
+		responses: {
+			200: {
+				body: listMarketplaceApps_200_frame,
+				item: schema_MarketplaceAppSummary
+			},
+			400: {
 				body: schema_Problem,
 				item: null
 			},

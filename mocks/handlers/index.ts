@@ -10,6 +10,7 @@ import { domainHandlers } from './domains/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
 import { logHandlers } from './logs/index.ts'
+import { marketplaceHandlers } from './marketplace/index.ts'
 import { meHandlers } from './me.ts'
 import { monitoringHandlers } from './monitoring/index.ts'
 import { networkingHandlers } from './networking.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...firewallHandlers,
   ...loadBalancerHandlers,
   ...logHandlers,
+  ...marketplaceHandlers,
   ...meHandlers,
   ...monitoringHandlers,
   ...networkingHandlers,

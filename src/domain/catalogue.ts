@@ -169,12 +169,21 @@ export const SIZES: readonly SizeEntry[] = [
   h200(8, [96, 768, 8000, 100], perHour(32), ['us-east']),
 ]
 
+/** What marketplace apps run on whose own price is part of the machine's; nobody chooses these from a list. */
+const APP_SIZES: readonly SizeEntry[] = [
+  {
+    ...h200(1, [12, 96, 1000, 25], perHour(4.5 + 0.8), ATLANTIC),
+    id: 'size_gpu1xH200llama',
+    name: '1x H200 with Llama 3.1 70B',
+  },
+]
+
 // Look-ups -----------------------------------------------------------------------------------------------------
 
 /** The entry with that id, or undefined when Nimbus does not sell it. */
 export const findRegion: (id: string) => RegionEntry | undefined = byId(REGIONS)
 export const findImage: (id: string) => ImageEntry | undefined = byId(IMAGES)
-export const findSize: (id: string) => SizeEntry | undefined = byId(SIZES)
+export const findSize: (id: string) => SizeEntry | undefined = byId([...SIZES, ...APP_SIZES])
 
 /** Whether a size is sold in a region. */
 export function isOfferedIn(size: { readonly regions: readonly string[] }, regionId: string): boolean {

@@ -30,7 +30,13 @@ export const DATABASE_PLANS: readonly DatabasePlanEntry[] = [
   plan('dbplan_enterprise', 'Enterprise', 8, 16, 500, 500, perMonth(300)),
 ]
 
-export const findDatabasePlan = byId(DATABASE_PLANS)
+/** What managed databases of the marketplace start with, at the prices that stand there; nobody chooses these from a list. */
+const APP_PLANS: readonly DatabasePlanEntry[] = [
+  plan('dbplan_redisstarter', 'Redis Starter', 1, 1, 10, 10, perMonth(10)),
+  plan('dbplan_mongodbstarter', 'MongoDB Starter', 1, 2, 20, 50, perMonth(25)),
+]
+
+export const findDatabasePlan = byId([...DATABASE_PLANS, ...APP_PLANS])
 
 export interface DatabaseEngineEntry {
   readonly id: DatabaseEngineId

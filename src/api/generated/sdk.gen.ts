@@ -11,6 +11,7 @@ export { searchDomains } from './sdk/domains.gen.ts';
 export { assignFirewall, checkFirewallRules, createFirewall, deleteFirewall, getFirewall, getFirewallCatalogue, getFirewallMetrics, getFirewallRules, getFirewallSummary, listFirewallActivity, listFirewallAssignments, listFirewalls, replaceFirewallRules, unassignFirewall, updateFirewall } from './sdk/firewalls.gen.ts';
 export { addLoadBalancerTargets, createLoadBalancer, deleteLoadBalancer, drainLoadBalancerTarget, getLoadBalancer, getLoadBalancerCatalogue, getLoadBalancerMetrics, getLoadBalancerSummary, listLoadBalancerActivity, listLoadBalancers, listLoadBalancerTargets, removeLoadBalancerTarget, resumeLoadBalancerTarget, updateLoadBalancer } from './sdk/load-balancers.gen.ts';
 export { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs, streamLogs } from './sdk/logs.gen.ts';
+export { deployMarketplaceApp, getMarketplaceApp, listMarketplaceApps } from './sdk/marketplace.gen.ts';
 export { getMe, updateMe } from './sdk/me.gen.ts';
 export { getInfrastructureHealth, getMonitoringOverview, listApplicationHealth, listIncidents, listMonitoringMetrics, queryMetric } from './sdk/monitoring.gen.ts';
 export { listNetworks } from './sdk/networking.gen.ts';

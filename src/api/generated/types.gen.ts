@@ -4222,6 +4222,188 @@ export type ProjectList = {
     items: Array<Project>;
 };
 
+export type MarketplaceCategory = 'web-cms' | 'automation' | 'forums-community' | 'ecommerce-erp' | 'databases' | 'dev-cicd' | 'observability' | 'ai-ml' | 'ml-workflows' | 'productivity' | 'education' | 'utilities' | 'security';
+
+export type MarketplaceOrder = 'popular' | 'rating' | 'recent' | 'price-low';
+
+/**
+ * Name of an app in addresses.
+ */
+export type MarketplaceAppKey = string;
+
+export type MarketplaceVendor = {
+    name: string;
+    verified: boolean;
+};
+
+export type MarketplaceText = string;
+
+export type MarketplaceOfferType = 'one-click-app' | 'managed-service' | 'ml-model' | 'container';
+
+/**
+ * `free`, by the month (`subscription`) or by the hour (`metered`).
+ */
+export type MarketplacePricingModel = 'free' | 'subscription' | 'metered';
+
+export type MarketplaceBillingPeriod = 'monthly' | 'hourly';
+
+/**
+ * What the app itself costs.
+ */
+export type MarketplacePricing = {
+    model: MarketplacePricingModel;
+    /**
+     * For one billing period; null for what is free.
+     */
+    startingPrice: Money | null;
+    /**
+     * Null for what is free.
+     */
+    billingPeriod: MarketplaceBillingPeriod | null;
+};
+
+export type MarketplaceMetrics = {
+    installs: number;
+    rating: number;
+    reviews: number;
+};
+
+/**
+ * What a list shows of an app.
+ */
+export type MarketplaceAppSummary = {
+    id: MarketplaceAppKey;
+    name: string;
+    vendor: MarketplaceVendor;
+    category: MarketplaceCategory;
+    subcategories: Array<MarketplaceText>;
+    offerType: MarketplaceOfferType;
+    shortDescription: MarketplaceText;
+    /**
+     * An emoji.
+     */
+    logo: string;
+    pricing: MarketplacePricing;
+    metrics: MarketplaceMetrics;
+    tags: Array<MarketplaceText>;
+    createdAt: string;
+    updatedAt: string;
+    featured: boolean;
+};
+
+export type MarketplaceCategoryCount = {
+    category: MarketplaceCategory;
+    count: number;
+};
+
+export type MarketplaceAppList = {
+    items: Array<MarketplaceAppSummary>;
+    /**
+     * Every category, with how many apps it has that match the text and the price asked for.
+     */
+    categories: Array<MarketplaceCategoryCount>;
+    /**
+     * How many of those that match text and categories are free.
+     */
+    freeCount: number;
+    /**
+     * All apps there are, whatever is asked for.
+     */
+    appCount: number;
+};
+
+export type MarketplaceStarShare = {
+    stars: number;
+    percent: number;
+};
+
+/**
+ * What apps run on.
+ */
+export type MarketplaceResourceType = 'vm' | 'container' | 'database';
+
+/**
+ * What a deployment creates.
+ */
+export type MarketplaceDeployment = {
+    resourceType: MarketplaceResourceType;
+    /**
+     * Its size or plan, for a person.
+     */
+    runsOn: MarketplaceText;
+    hourlyRate: Rate;
+    /**
+     * Of a month of continuous use, the app included.
+     */
+    monthlyCost: Money;
+};
+
+export type MarketplaceApp = {
+    id: MarketplaceAppKey;
+    name: string;
+    vendor: MarketplaceVendor;
+    category: MarketplaceCategory;
+    subcategories: Array<MarketplaceText>;
+    offerType: MarketplaceOfferType;
+    shortDescription: MarketplaceText;
+    longDescription: string;
+    /**
+     * An emoji.
+     */
+    logo: string;
+    /**
+     * Addresses of pictures.
+     */
+    screenshots: Array<string>;
+    pricing: MarketplacePricing;
+    features: Array<MarketplaceText>;
+    techStack: Array<MarketplaceText>;
+    deploymentTime: MarketplaceText;
+    supportedRegions: Array<RegionId>;
+    /**
+     * How to begin; paragraphs are apart by an empty line.
+     */
+    documentation: string;
+    metrics: MarketplaceMetrics;
+    /**
+     * From five stars to one; the shares are of 100 together, and `rating` is their mean.
+     */
+    reviewShares: Array<MarketplaceStarShare>;
+    tags: Array<MarketplaceText>;
+    createdAt: string;
+    updatedAt: string;
+    featured: boolean;
+    /**
+     * Where it can be tried; null where it can't.
+     */
+    demoUrl: string | null;
+    deployment: MarketplaceDeployment;
+    /**
+     * Others of its category or with tags in common, nearest first.
+     */
+    related: Array<MarketplaceAppSummary>;
+};
+
+export type MarketplaceDeploy = {
+    name: ResourceName;
+    region: RegionId;
+    /**
+     * Without it, the organisation's default project.
+     */
+    projectId?: ResourceId;
+};
+
+export type MarketplaceResource = {
+    type: MarketplaceResourceType;
+    id: ResourceId;
+    name: ResourceName;
+};
+
+export type MarketplaceDeployed = {
+    appId: MarketplaceAppKey;
+    resource: MarketplaceResource;
+};
+
 export type SupportTopic = 'general' | 'technical' | 'billing' | 'sales' | 'compliance';
 
 /**
@@ -4801,6 +4983,33 @@ export type LogLastEventId = string;
 export type LogExtraQuery = string;
 
 export type LogId = string;
+
+/**
+ * Text that occurs in name, short description or a tag, in any case.
+ */
+export type MarketplaceQuery = string;
+
+/**
+ * Only apps of one of these categories.
+ */
+export type MarketplaceCategoryFilter = Array<MarketplaceCategory>;
+
+/**
+ * With `true`, only apps that cost nothing beyond what they run on.
+ */
+export type MarketplaceFree = boolean;
+
+/**
+ * `popular`: most installs first. `rating`: best rated first. `recent`: last updated first. `price-low`: lowest starting price first, where no
+ * price counts as 0.
+ *
+ */
+export type MarketplaceSort = MarketplaceOrder;
+
+/**
+ * The app's id; one there is not is a 404, however it looks.
+ */
+export type MarketplaceAppId = string;
 
 export type LogOutData = {
     body?: never;
@@ -15577,6 +15786,178 @@ export type ListProjectsResponses = {
 };
 
 export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type ListMarketplaceAppsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Text that occurs in name, short description or a tag, in any case.
+         */
+        q?: string;
+        /**
+         * Only apps of one of these categories.
+         */
+        category?: Array<MarketplaceCategory>;
+        /**
+         * With `true`, only apps that cost nothing beyond what they run on.
+         */
+        free?: boolean;
+        /**
+         * `popular`: most installs first. `rating`: best rated first. `recent`: last updated first. `price-low`: lowest starting price first, where no
+         * price counts as 0.
+         *
+         */
+        sort?: MarketplaceOrder;
+    };
+    url: '/marketplace/apps';
+};
+
+export type ListMarketplaceAppsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListMarketplaceAppsError = ListMarketplaceAppsErrors[keyof ListMarketplaceAppsErrors];
+
+export type ListMarketplaceAppsResponses = {
+    /**
+     * The apps that match, in the order that was asked for.
+     */
+    200: MarketplaceAppList;
+};
+
+export type ListMarketplaceAppsResponse = ListMarketplaceAppsResponses[keyof ListMarketplaceAppsResponses];
+
+export type GetMarketplaceAppData = {
+    body?: never;
+    path: {
+        /**
+         * The app's id; one there is not is a 404, however it looks.
+         */
+        marketplaceAppId: string;
+    };
+    query?: never;
+    url: '/marketplace/apps/{marketplaceAppId}';
+};
+
+export type GetMarketplaceAppErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMarketplaceAppError = GetMarketplaceAppErrors[keyof GetMarketplaceAppErrors];
+
+export type GetMarketplaceAppResponses = {
+    /**
+     * The app.
+     */
+    200: MarketplaceApp;
+};
+
+export type GetMarketplaceAppResponse = GetMarketplaceAppResponses[keyof GetMarketplaceAppResponses];
+
+export type DeployMarketplaceAppData = {
+    body: MarketplaceDeploy;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The app's id; one there is not is a 404, however it looks.
+         */
+        marketplaceAppId: string;
+    };
+    query?: never;
+    url: '/marketplace/apps/{marketplaceAppId}/deployments';
+};
+
+export type DeployMarketplaceAppErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken, a quota does not suffice, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, names a project that does not exist, or a region that the app is not offered in.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeployMarketplaceAppError = DeployMarketplaceAppErrors[keyof DeployMarketplaceAppErrors];
+
+export type DeployMarketplaceAppResponses = {
+    /**
+     * Accepted; it is coming up.
+     */
+    202: MarketplaceDeployed;
+};
+
+export type DeployMarketplaceAppResponse = DeployMarketplaceAppResponses[keyof DeployMarketplaceAppResponses];
 
 export type CreateSupportRequestData = {
     body: SupportRequestCreate;

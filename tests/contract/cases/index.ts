@@ -29,6 +29,7 @@ import { genericCases } from './generic.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
+import { marketplaceCases } from './marketplace.ts'
 import { meCases } from './me.ts'
 import { monitoringCases } from './monitoring.ts'
 import { notificationChannelCases } from './notification-channels.ts'
@@ -86,6 +87,7 @@ export const cases: readonly ContractCase[] = [
   ...containerObserveCases,
   ...sshKeyCases,
   ...smallCases,
+  ...marketplaceCases,
   ...resourceCases,
   ...cdnListCases,
   ...cdnCreateCases,

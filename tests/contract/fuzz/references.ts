@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { collections as rowCollections } from '#mocks/db/index.ts'
+import { APPS } from '#mocks/handlers/marketplace/apps.ts'
 import { IMAGES, SIZES } from '#src/domain/catalogue.ts'
 import type { Json, JsonObject } from '../suite/contract.ts'
 import { hostileText } from './hostile.ts'
@@ -59,6 +60,7 @@ const collections: Readonly<Record<string, string>> = {
 export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   if (name === 'imageId') return fc.constantFrom(...IMAGES.map((image) => image.id), 'img_none')
   if (name === 'sizeId') return fc.constantFrom(...SIZES.map((size) => size.id), 'size_none')
+  if (name === 'marketplaceAppId') return fc.constantFrom(...APPS.map((app) => app.id), 'no-such-app')
   if (name === 'token') return fc.nat({ max: 3 }).map((index) => `‹passwordResets ${index} token›`)
   const collection = collections[name]
   if (collection === undefined) return undefined

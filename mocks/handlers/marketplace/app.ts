@@ -1,0 +1,25 @@
+import type { MarketplaceAppSummary, RegionId } from '#src/api/generated/types.gen.ts'
+import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
+
+/** What a deployment of an app creates. */
+export type Recipe =
+  | { readonly type: 'vm'; readonly imageId: string; readonly sizeId: string }
+  | { readonly type: 'container'; readonly image: string; readonly planId: string; readonly port: number }
+  | {
+      readonly type: 'database'
+      readonly engine: DatabaseEngineId
+      readonly version: string
+      readonly planId: string
+    }
+
+/** An app as it stands in the catalogue. */
+export interface App extends MarketplaceAppSummary {
+  readonly longDescription: string
+  readonly features: readonly string[]
+  readonly techStack: readonly string[]
+  readonly deploymentTime: string
+  readonly supportedRegions: readonly RegionId[]
+  readonly documentation: string
+  readonly demoUrl: string | null
+  readonly recipe: Recipe
+}

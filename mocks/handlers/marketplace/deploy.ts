@@ -1,0 +1,121 @@
+import type {
+  ContainerCreate,
+  DatabaseCreate,
+  MarketplaceResource,
+  VmCreate,
+} from '#src/api/generated/types.gen.ts'
+import { regionName } from '#src/domain/region.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { containerChangeHandlers } from '../containers/change.ts'
+import { databaseCreateHandlers } from '../databases/create.ts'
+import { vmCreateHandlers } from '../virtual-machines/create.ts'
+import type { App } from './app.ts'
+import { findApp } from './list.ts'
+
+type Deploying = Context<'deployMarketplaceApp'>
+
+/** The fields of a creation that a deployment has too; what else is refused is the region's affair. */
+const POINTERS: Readonly<Record<string, string>> = { '/names/0': '/name', '/projectId': '/projectId' }
+
+export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
+  deployMarketplaceApp(ctx) {
+    const app = findApp(ctx.path.marketplaceAppId)
+    checkRegion(app, ctx.body.region)
+    const resource = inWordsOfDeployment(() => create(app, ctx))
+    return { status: 202, body: { appId: app.id, resource } }
+  },
+}
+
+/** @throws Problem 422 `app_not_offered` */
+function checkRegion({ name, supportedRegions }: App, region: Deploying['body']['region']): void {
+  if (supportedRegions.includes(region)) return
+  const message = `${name} is not offered in ${regionName(region)}.`
+  throw new Problem(422, 'app_not_offered', message, {
+    errors: [{ in: 'body', pointer: '/region', code: 'app_not_offered', message }],
+  })
+}
+
+/** Through the same code as any other creation, so that quotas, names and references are refused alike. */
+function create({ id, recipe }: App, ctx: Deploying): MarketplaceResource {
+  const { name, region, projectId } = ctx.body
+  const common = { region, tags: [`app:${id}`], ...(projectId === undefined ? {} : { projectId }) }
+  if (recipe.type === 'vm') {
+    const { imageId, sizeId } = recipe
+    const networkId = defaultNetwork(ctx)
+    const body: VmCreate = { ...common, names: [name], imageId, sizeId, networkId, sshKeyIds: [] }
+    return created(
+      'vm',
+      vmCreateHandlers.createVm({ ...ctx, operationId: 'createVm', ...noParameters, body }),
+    )
+  }
+  if (recipe.type === 'container') {
+    const { image, planId, port } = recipe
+    const ports: ContainerCreate['ports'] = [{ port, protocol: 'tcp', public: true }]
+    const body: ContainerCreate = {
+      ...common,
+      name,
+      namespace: 'production',
+      image,
+      planId,
+      replicas: 1,
+      ports,
+    }
+    return created(
+      'container',
+      containerChangeHandlers.createContainer({
+        ...ctx,
+        operationId: 'createContainer',
+        ...noParameters,
+        body,
+      }),
+    )
+  }
+  const { engine, version, planId } = recipe
+  const body: DatabaseCreate = { ...common, name, engine, version, planId }
+  return created(
+    'database',
+    databaseCreateHandlers.createDatabase({ ...ctx, operationId: 'createDatabase', ...noParameters, body }),
+  )
+}
+
+const noParameters = { path: {} }
+
+type Made = { readonly id: string; readonly name: string }
+
+function created(
+  type: MarketplaceResource['type'],
+  result: Problem | { readonly body: Made | { readonly items: readonly Made[] } },
+): MarketplaceResource {
+  if (result instanceof Problem) throw result
+  const [made] = 'items' in result.body ? result.body.items : [result.body]
+  if (made === undefined) throw new Error('A creation of one has made nothing.')
+  return { type, id: made.id, name: made.name }
+}
+
+/** Every organisation has one in each region; without it the creation says what is missing. */
+function defaultNetwork({ tx, who, body }: Deploying): string {
+  const networks = tx.networks
+    .by('organisationId', who.organisation.id)
+    .filter((it) => it.region === body.region)
+  return (networks.find((it) => it.isDefault) ?? networks[0])?.id ?? ''
+}
+
+/** Puts what the creation refuses at the fields that the person has filled in. */
+function inWordsOfDeployment<Result>(make: () => Result): Result {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.errors === undefined) throw error
+    const { status, code, message, errors, headers } = error
+    throw new Problem(status, code, message, {
+      errors: errors.map((it) => ({ ...it, pointer: POINTERS[it.pointer] ?? fieldOf(code) })),
+      headers,
+    })
+  }
+}
+
+/** A quota is of the app as a whole, which has but its name to point at. */
+function fieldOf(code: string): string {
+  return code === 'quota_exceeded' || code === 'name_taken' ? '/name' : '/region'
+}

@@ -1,0 +1,95 @@
+import type {
+  MarketplaceApp,
+  MarketplaceAppSummary,
+  MarketplaceDeployment,
+} from '#src/api/generated/types.gen.ts'
+import { findSize } from '#src/domain/catalogue.ts'
+import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import type { App, Recipe } from './app.ts'
+import { APPS } from './apps.ts'
+import { starShares } from './star-shares.ts'
+
+const RELATED = 3
+
+export function toSummary(app: App): MarketplaceAppSummary {
+  const { id, name, vendor, category, subcategories, offerType, shortDescription, logo } = app
+  const { pricing, metrics, tags, createdAt, updatedAt, featured } = app
+  return {
+    id,
+    name,
+    vendor,
+    category,
+    subcategories,
+    offerType,
+    shortDescription,
+    logo,
+    pricing,
+    metrics,
+    tags,
+    createdAt,
+    updatedAt,
+    featured,
+  }
+}
+
+export function toApp(app: App): MarketplaceApp {
+  const { longDescription, features, techStack, deploymentTime, supportedRegions, documentation } = app
+  return {
+    ...toSummary(app),
+    longDescription,
+    screenshots: [],
+    features: [...features],
+    techStack: [...techStack],
+    deploymentTime,
+    supportedRegions: [...supportedRegions],
+    documentation,
+    reviewShares: starShares(app.metrics.rating),
+    demoUrl: app.demoUrl,
+    deployment: deploymentOf(app.recipe),
+    related: relatedTo(app).map(toSummary),
+  }
+}
+
+/** A category in common counts for more than tags; among equals, what is installed more. */
+function relatedTo(app: App): readonly App[] {
+  const nearness = (other: App) =>
+    (other.category === app.category ? 10 : 0) + other.tags.filter((tag) => app.tags.includes(tag)).length
+  return APPS.filter((other) => other.id !== app.id && nearness(other) > 0)
+    .toSorted((a, b) => nearness(b) - nearness(a) || b.metrics.installs - a.metrics.installs)
+    .slice(0, RELATED)
+}
+
+function deploymentOf(recipe: Recipe): MarketplaceDeployment {
+  if (recipe.type === 'vm') {
+    const size = sold(findSize(recipe.sizeId), recipe.sizeId)
+    const hardware = [amount(size.vcpus, 'vCPU'), `${size.memoryGb} GB memory`, `${size.diskGb} GB disk`]
+    return priced('vm', [size.name, ...hardware], size)
+  }
+  if (recipe.type === 'container') {
+    const plan = sold(findContainerPlan(recipe.planId), recipe.planId)
+    const hardware = [amount(plan.cpuMillis / 1000, 'vCPU'), `${plan.memoryMb / 1024} GB memory`]
+    return priced('container', [plan.name, ...hardware], plan)
+  }
+  const plan = sold(findDatabasePlan(recipe.planId), recipe.planId)
+  return priced('database', [plan.name, `${plan.memoryGb} GB memory`, `${plan.storageGb} GB storage`], plan)
+}
+
+function priced(
+  resourceType: Recipe['type'],
+  parts: readonly string[],
+  price: Pick<NonNullable<ReturnType<typeof findSize>>, 'hourlyRate' | 'monthlyPrice'>,
+): MarketplaceDeployment {
+  const { hourlyRate, monthlyPrice } = price
+  return { resourceType, runsOn: parts.join(', '), hourlyRate, monthlyCost: monthlyPrice }
+}
+
+function amount(count: number, unit: string): string {
+  return `${count} ${count > 1 ? `${unit}s` : unit}`
+}
+
+/** Recipes name what the catalogue has; one that does not is a bug of the mock. */
+function sold<Entry>(entry: Entry | undefined, id: string): Entry {
+  if (entry === undefined) throw new Error(`The catalogue has no ${id}.`)
+  return entry
+}
