@@ -3,14 +3,11 @@ import type { PagePath } from './pages.ts'
 /** What the pages that are not built yet will hold. A page leaves this list when its screen arrives. */
 export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/documentation': ['Guides by category, with level and reading time', 'A search across all articles'],
-  '/about': ['Mission and values', 'The people behind the product', 'The journey so far'],
   '/marketplace': ['Applications by category, with search, filters and sorting', 'Featured applications'],
   '/marketplace/$category/$appId': [
     'Overview, features, documentation and reviews of an application',
     'Price, set-up time and deployment into your project',
   ],
-  '/security': ['Protection of data, networks and access', 'Certifications and best practices'],
-  '/infrastructure': ['Regions by continent', 'Network and hardware figures'],
   '/billing': [
     'Current, last and projected month against the budget',
     'Cost by service',

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AboutScreen } from '#src/features/company/about-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/about')({
   head: () => pageHead('/about'),
-  component: () => <UpcomingPage path="/about" />,
+  component: AboutScreen,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { InfrastructureScreen } from '#src/features/company/infrastructure-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/infrastructure')({
   head: () => pageHead('/infrastructure'),
-  component: () => <UpcomingPage path="/infrastructure" />,
+  component: InfrastructureScreen,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SecurityScreen } from '#src/features/company/security-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_site/security')({
   head: () => pageHead('/security'),
-  component: () => <UpcomingPage path="/security" />,
+  component: SecurityScreen,
 })

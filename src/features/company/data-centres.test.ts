@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { REGIONS } from '#src/domain/region.ts'
+import { CONTINENTS, placeOnMap, regionIn } from './data-centres.ts'
+
+const all = CONTINENTS.flatMap(({ dataCentres }) => dataCentres)
+
+it('lists as many data centres as are promised, each once', () => {
+  expect(all.length).toBeGreaterThanOrEqual(15)
+  expect(new Set(all.map(({ city }) => city)).size).toBe(all.length)
+})
+
+it('has the city of every region that the console sells', () => {
+  for (const region of REGIONS) {
+    expect(all.map(({ city }) => city)).toContain(region.city)
+    expect(regionIn(region.city)).toBe(region)
+  }
+})
+
+it.each(all)('$city is on the map', (dataCentre) => {
+  const { left, top } = placeOnMap(dataCentre)
+  for (const share of [left, top]) {
+    expect(share).toBeGreaterThan(0)
+    expect(share).toBeLessThan(100)
+  }
+})
+
+it('puts west left of east, and north above south', () => {
+  const [newYork, sanFrancisco] = all
+  const sydney = all.find(({ city }) => city === 'Sydney')
+  if (!newYork || !sanFrancisco || !sydney) throw new Error('all three are there')
+  expect(placeOnMap(sanFrancisco).left).toBeLessThan(placeOnMap(newYork).left)
+  expect(placeOnMap(newYork).top).toBeLessThan(placeOnMap(sydney).top)
+})

@@ -1,0 +1,79 @@
+import { REGIONS, type RegionEntry } from '#src/domain/region.ts'
+
+export interface DataCentre {
+  readonly city: string
+  /** Degrees east. */
+  readonly longitude: number
+  /** Degrees north. */
+  readonly latitude: number
+}
+
+export interface Continent {
+  readonly name: string
+  readonly dataCentres: readonly DataCentre[]
+}
+
+const at = (city: string, latitude: number, longitude: number): DataCentre => ({ city, longitude, latitude })
+
+/** All of them are active. */
+export const CONTINENTS: readonly Continent[] = [
+  {
+    name: 'North America',
+    dataCentres: [
+      at('New York', 40.7, -74),
+      at('San Francisco', 37.8, -122.4),
+      at('Toronto', 43.7, -79.4),
+      at('Dallas', 32.8, -96.8),
+    ],
+  },
+  {
+    name: 'Europe',
+    dataCentres: [
+      at('London', 51.5, -0.1),
+      at('Frankfurt', 50.1, 8.7),
+      at('Amsterdam', 52.4, 4.9),
+      at('Paris', 48.9, 2.4),
+    ],
+  },
+  {
+    name: 'Asia Pacific',
+    dataCentres: [
+      at('Singapore', 1.35, 103.8),
+      at('Tokyo', 35.7, 139.7),
+      at('Sydney', -33.9, 151.2),
+      at('Mumbai', 19.1, 72.9),
+    ],
+  },
+  {
+    name: 'South America',
+    dataCentres: [at('São Paulo', -23.6, -46.6), at('Santiago', -33.4, -70.7)],
+  },
+  {
+    name: 'Middle East',
+    dataCentres: [at('Dubai', 25.2, 55.3)],
+  },
+]
+
+/** The region of the console that lies in a city; undefined where machines are not sold yet. */
+export function regionIn(city: string): RegionEntry | undefined {
+  return REGIONS.find((region) => region.city === city)
+}
+
+/** What `world.svg` shows: degrees, of a plain (equirectangular) projection. */
+export const MAP = { west: -170, east: 180, north: 76, south: -56 } as const
+
+/** Where a data centre is on the map, in percent from its left and its top. */
+export function placeOnMap({ longitude, latitude }: DataCentre): {
+  readonly left: number
+  readonly top: number
+} {
+  return {
+    left: share(longitude - MAP.west, MAP.east - MAP.west),
+    top: share(MAP.north - latitude, MAP.north - MAP.south),
+  }
+}
+
+/** In percent, to two digits: the page is written by one machine and taken over by another. */
+function share(part: number, whole: number): number {
+  return Math.round((part / whole) * 10_000) / 100
+}

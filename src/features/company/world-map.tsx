@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { CONTINENTS, placeOnMap, regionIn } from './data-centres.ts'
+import classes from './world-map.module.css'
+
+/** The data centres on a map, and in a list that says the same. What one points at in the list lights up on the map. */
+export function WorldMap() {
+  const [pointedAt, setPointedAt] = useState<string>()
+  return (
+    <>
+      <div className={classes.map} aria-hidden="true">
+        <div className={classes.land} />
+        {CONTINENTS.flatMap(({ dataCentres }) =>
+          dataCentres.map((dataCentre) => {
+            const { left, top } = placeOnMap(dataCentre)
+            return (
+              <span
+                key={dataCentre.city}
+                className={classes.place}
+                data-lit={dataCentre.city === pointedAt || undefined}
+                data-side={left > 50 ? 'left' : 'right'}
+                style={{ left: `${left}%`, top: `${top}%` }}
+              >
+                <span className={classes.city}>{dataCentre.city}</span>
+              </span>
+            )
+          }),
+        )}
+      </div>
+      <div className={classes.continents}>
+        {CONTINENTS.map(({ name, dataCentres }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {dataCentres.map(({ city }) => (
+                <li
+                  key={city}
+                  onPointerEnter={() => setPointedAt(city)}
+                  onPointerLeave={() => setPointedAt(undefined)}
+                >
+                  <span>
+                    {city}
+                    {regionIn(city) && <code className="mono">{regionIn(city)?.id}</code>}
+                  </span>
+                  <span className={classes.active}>Active</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
