@@ -56,7 +56,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
   }
 
   function next(now: number): void {
-    drift(fields.get(canvas) ?? [], size, Math.min((now - last) / 1000, LONGEST_STEP))
+    drift(fields.get(canvas) ?? [], size, Math.min(Math.max(now - last, 0) / 1000, LONGEST_STEP))
     last = now
     draw()
     frame = requestAnimationFrame(next)

@@ -114,6 +114,6 @@ export const gpu: ProductContent = {
   popularTier: '4x H200',
   close: {
     title: 'Train on it tonight',
-    text: 'Create an instance, log in, and have the first epoch behind you before the coffee is cold.',
+    text: 'Create an instance, log in, and have the first epoch behind you before you go home.',
   },
 }

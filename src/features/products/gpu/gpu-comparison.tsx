@@ -17,11 +17,6 @@ const rows: readonly {
       fp8Teraflops === null ? 'none' : `${format.number(fp8Teraflops)} TFLOPS`,
   },
   { name: 'NVLink', of: ({ nvlinkGb }) => `${nvlinkGb} GB/s` },
-  {
-    name: 'Price per GB of memory',
-    of: ({ hourlyRate, memoryGb }, format) =>
-      `${format.hourlyRate({ ...hourlyRate, micros: Math.round(hourlyRate.micros / memoryGb / 1000) * 1000 })} an hour`,
-  },
 ]
 
 /** The models beside each other, as a table with heads of rows and columns. */
