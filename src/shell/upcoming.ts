@@ -36,11 +36,5 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/products/firewalls': ['Features and use cases', 'Three tiers by rules and traffic'],
   '/products/cdn': ['Features and use cases', 'Three tiers by traffic and requests'],
   '/products/dns': ['Features and use cases', 'Three tiers by zones and queries'],
-  '/billing': [
-    'Current, last and projected month against the budget',
-    'Cost by service',
-    'Invoices and payment methods',
-  ],
   '/account': ['Profile and security', 'API keys and notifications', 'Open sessions'],
-  '/team': ['Members and invitations', 'Projects, roles and permissions', 'Audit log'],
 }
