@@ -36,5 +36,4 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/products/firewalls': ['Features and use cases', 'Three tiers by rules and traffic'],
   '/products/cdn': ['Features and use cases', 'Three tiers by traffic and requests'],
   '/products/dns': ['Features and use cases', 'Three tiers by zones and queries'],
-  '/account': ['Profile and security', 'API keys and notifications', 'Open sessions'],
 }
