@@ -4,6 +4,13 @@ import type * as api from '#src/api/generated/types.gen.ts'
 
 /** What goes into and comes out of each operation. */
 export interface OperationTypes {
+  acceptInvitation: {
+    data: api.AcceptInvitationData
+    success: api.AcceptInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   acknowledgeAlert: {
     data: api.AcknowledgeAlertData
     success: api.AcknowledgeAlertResponses
@@ -32,6 +39,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  cancelInvitation: {
+    data: api.CancelInvitationData
+    success: api.CancelInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   changeDnsPlan: {
     data: api.ChangeDnsPlanData
     success: api.ChangeDnsPlanResponses
@@ -46,6 +60,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  changePassword: {
+    data: api.ChangePasswordData
+    success: api.ChangePasswordResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   checkFirewallRules: {
     data: api.CheckFirewallRulesData
     success: api.CheckFirewallRulesResponses
@@ -53,10 +74,31 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  closeAccount: {
+    data: api.CloseAccountData
+    success: api.CloseAccountResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  completeLogIn: {
+    data: api.CompleteLogInData
+    success: api.CompleteLogInResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   completeSignUp: {
     data: api.CompleteSignUpData
     success: api.CompleteSignUpResponses
     security: 'none'
+    defaulted: never
+    stream: false
+  }
+  confirmTwoFactor: {
+    data: api.ConfirmTwoFactorData
+    success: api.ConfirmTwoFactorResponses
+    security: 'required'
     defaulted: never
     stream: false
   }
@@ -123,6 +165,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  createInvitation: {
+    data: api.CreateInvitationData
+    success: api.CreateInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   createLoadBalancer: {
     data: api.CreateLoadBalancerData
     success: api.CreateLoadBalancerResponses
@@ -133,6 +182,13 @@ export interface OperationTypes {
   createNotificationChannel: {
     data: api.CreateNotificationChannelData
     success: api.CreateNotificationChannelResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  createRole: {
+    data: api.CreateRoleData
+    success: api.CreateRoleResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -161,6 +217,13 @@ export interface OperationTypes {
   createVolumeSnapshot: {
     data: api.CreateVolumeSnapshotData
     success: api.CreateVolumeSnapshotResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  deactivateMember: {
+    data: api.DeactivateMemberData
+    success: api.DeactivateMemberResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -235,6 +298,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  deleteRole: {
+    data: api.DeleteRoleData
+    success: api.DeleteRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   deleteSshKey: {
     data: api.DeleteSshKeyData
     success: api.DeleteSshKeyResponses
@@ -277,6 +347,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  disableTwoFactor: {
+    data: api.DisableTwoFactorData
+    success: api.DisableTwoFactorResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   drainLoadBalancerTarget: {
     data: api.DrainLoadBalancerTargetData
     success: api.DrainLoadBalancerTargetResponses
@@ -315,6 +392,13 @@ export interface OperationTypes {
   exportLogsAsText: {
     data: api.ExportLogsAsTextData
     success: api.ExportLogsAsTextResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getAccountClosure: {
+    data: api.GetAccountClosureData
+    success: api.GetAccountClosureResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -550,6 +634,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getInvitationLink: {
+    data: api.GetInvitationLinkData
+    success: api.GetInvitationLinkResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   getLoadBalancer: {
     data: api.GetLoadBalancerData
     success: api.GetLoadBalancerResponses
@@ -606,6 +697,20 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getMember: {
+    data: api.GetMemberData
+    success: api.GetMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  getMemberSummary: {
+    data: api.GetMemberSummaryData
+    success: api.GetMemberSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   getMonitoringOverview: {
     data: api.GetMonitoringOverviewData
     success: api.GetMonitoringOverviewResponses
@@ -627,10 +732,24 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  getRole: {
+    data: api.GetRoleData
+    success: api.GetRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   getSession: {
     data: api.GetSessionData
     success: api.GetSessionResponses
     security: 'optional'
+    defaulted: never
+    stream: false
+  }
+  getTwoFactor: {
+    data: api.GetTwoFactorData
+    success: api.GetTwoFactorResponses
+    security: 'required'
     defaulted: never
     stream: false
   }
@@ -900,6 +1019,13 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  listMembers: {
+    data: api.ListMembersData
+    success: api.ListMembersResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+  }
   listMonitoringMetrics: {
     data: api.ListMonitoringMetricsData
     success: api.ListMonitoringMetricsResponses
@@ -938,6 +1064,20 @@ export interface OperationTypes {
   listQuotas: {
     data: api.ListQuotasData
     success: api.ListQuotasResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listRoles: {
+    data: api.ListRolesData
+    success: api.ListRolesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  listSessions: {
+    data: api.ListSessionsData
+    success: api.ListSessionsResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -1047,9 +1187,30 @@ export interface OperationTypes {
     defaulted: 'aggregation' | 'limit' | 'points'
     stream: false
   }
+  reactivateMember: {
+    data: api.ReactivateMemberData
+    success: api.ReactivateMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   removeLoadBalancerTarget: {
     data: api.RemoveLoadBalancerTargetData
     success: api.RemoveLoadBalancerTargetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  removeMember: {
+    data: api.RemoveMemberData
+    success: api.RemoveMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  renewRecoveryCodes: {
+    data: api.RenewRecoveryCodesData
+    success: api.RenewRecoveryCodesResponses
     security: 'required'
     defaulted: never
     stream: false
@@ -1072,6 +1233,13 @@ export interface OperationTypes {
     data: api.RequestPasswordResetData
     success: api.RequestPasswordResetResponses
     security: 'none'
+    defaulted: never
+    stream: false
+  }
+  resendInvitation: {
+    data: api.ResendInvitationData
+    success: api.ResendInvitationResponses
+    security: 'required'
     defaulted: never
     stream: false
   }
@@ -1145,6 +1313,20 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  revokeOtherSessions: {
+    data: api.RevokeOtherSessionsData
+    success: api.RevokeOtherSessionsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  revokeSession: {
+    data: api.RevokeSessionData
+    success: api.RevokeSessionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   rotateDatabaseUserPassword: {
     data: api.RotateDatabaseUserPasswordData
     success: api.RotateDatabaseUserPasswordResponses
@@ -1173,6 +1355,13 @@ export interface OperationTypes {
     defaulted: 'limit'
     stream: false
   }
+  signUpByInvitation: {
+    data: api.SignUpByInvitationData
+    success: api.SignUpByInvitationResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+  }
   startContainer: {
     data: api.StartContainerData
     success: api.StartContainerResponses
@@ -1191,6 +1380,13 @@ export interface OperationTypes {
     data: api.StartSignUpData
     success: api.StartSignUpResponses
     security: 'none'
+    defaulted: never
+    stream: false
+  }
+  startTwoFactor: {
+    data: api.StartTwoFactorData
+    success: api.StartTwoFactorResponses
+    security: 'required'
     defaulted: never
     stream: false
   }
@@ -1313,9 +1509,23 @@ export interface OperationTypes {
     defaulted: never
     stream: false
   }
+  updateMember: {
+    data: api.UpdateMemberData
+    success: api.UpdateMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
   updateNotificationChannel: {
     data: api.UpdateNotificationChannelData
     success: api.UpdateNotificationChannelResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+  }
+  updateRole: {
+    data: api.UpdateRoleData
+    success: api.UpdateRoleResponses
     security: 'required'
     defaulted: never
     stream: false

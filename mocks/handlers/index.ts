@@ -17,6 +17,7 @@ import { organisationActivityHandlers } from './organisation-activity.ts'
 import { passwordResetHandlers } from './password-reset.ts'
 import { projectHandlers } from './projects.ts'
 import { quotaHandlers } from './quotas.ts'
+import { roleHandlers } from './roles/index.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...passwordResetHandlers,
   ...projectHandlers,
   ...quotaHandlers,
+  ...roleHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...signUpHandlers,

@@ -39,9 +39,11 @@ export function foundOrganisation(
     organisationId: organisation.id,
     userId: founder.id,
     teamRole: 'Owner',
+    customRoleIds: [],
     status: 'active',
     joinedAt: now,
     lastActiveAt: now,
+    rightsChangedAt: null,
   })
   tx.projects.insert({
     id: chance.id('prj'),

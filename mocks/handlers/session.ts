@@ -7,9 +7,9 @@ import { clearedSessionCookie } from './session-cookie.ts'
 import { endSession, startSession, toSignedIn } from './sessions.ts'
 
 export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'logOut'> = {
-  getSession({ who }) {
+  getSession({ who, tx }) {
     if (who?.via.kind !== 'session') return { status: 200, body: { signedIn: false } }
-    return { status: 200, body: toSignedIn(who, who.via.session) }
+    return { status: 200, body: toSignedIn(who, who.via.session, tx) }
   },
 
   logIn(ctx) {
@@ -31,7 +31,11 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'logOut'> = {
     forgetFailures(tx, email)
     if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
     const { session, cookie } = startSession(ctx, user, membership, body.remember ?? false)
-    return { status: 200, headers: [cookie], body: toSignedIn({ user, organisation, membership }, session) }
+    return {
+      status: 200,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
   },
 
   logOut({ tx, now, who }) {

@@ -121,7 +121,11 @@ export const signUpHandlers: HandlersFor<
     tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
     sendWelcome(ctx, user)
     const { session, cookie } = startSession(ctx, user, membership, false)
-    return { status: 201, headers: [cookie], body: toSignedIn({ user, organisation, membership }, session) }
+    return {
+      status: 201,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
   },
 }
 

@@ -84,9 +84,11 @@ function membershipOf(
     organisationId,
     userId: userId(base, person.email),
     teamRole: person.teamRole,
+    customRoleIds: [],
     status: 'active',
     joinedAt,
     lastActiveAt: base.epoch - draw(base, 'last-active', person.email).int(2 * MINUTE, 9 * HOUR),
+    rightsChangedAt: null,
   }
 }
 

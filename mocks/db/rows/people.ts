@@ -49,11 +49,31 @@ export const membershipRow = z.strictObject({
   organisationId: id,
   userId: id,
   teamRole: z.enum(['Owner', 'Admin', 'Developer', 'Viewer']),
+  /** Custom roles, which add to what the team role allows. */
+  customRoleIds: z.array(id),
   status: z.enum(['active', 'pending', 'inactive']),
   joinedAt: time.nullable(),
   lastActiveAt: time.nullable(),
+  /** When what this person may do was last changed; null for never. Their open pages hear of it. */
+  rightsChangedAt: time.nullable(),
 })
 export type MembershipRow = z.infer<typeof membershipRow>
+
+/** A role of an organisation's own. The team roles are no rows, since they are the same everywhere. */
+export const customRoleRow = z.strictObject({
+  id,
+  organisationId: id,
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(
+    z.enum(['manage_resources', 'manage_team', 'manage_billing', 'view_billing', 'deploy', 'view_logs']),
+  ),
+  /** Counts its changes. */
+  revision: z.int(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type CustomRoleRow = z.infer<typeof customRoleRow>
 
 export const projectRow = z.strictObject({
   id,

@@ -8,9 +8,11 @@ export { getDashboardCpu, getDashboardOverview, getDashboardServices, getDashboa
 export { createDatabase, createDatabaseBackup, createDatabaseUser, deleteDatabase, deleteDatabaseBackup, deleteDatabaseUser, getDatabase, getDatabaseCatalogue, getDatabaseMetrics, getDatabaseSummary, listDatabaseActivity, listDatabaseBackups, listDatabases, listDatabaseUsers, resizeDatabase, restoreDatabaseBackup, revealDatabaseUserPassword, rotateDatabaseUserPassword, startDatabase, stopDatabase, updateDatabase, upgradeDatabase } from './sdk/databases.gen.ts';
 export { changeDnsPlan, changeDnsRecords, createDnsZone, deleteDnsZone, exportDnsZone, getDnsCatalogue, getDnsMetrics, getDnsSummary, getDnsZone, listDnsActivity, listDnsRecords, listDnsZones, previewDnsImport, updateDnsZone } from './sdk/dns.gen.ts';
 export { assignFirewall, checkFirewallRules, createFirewall, deleteFirewall, getFirewall, getFirewallCatalogue, getFirewallMetrics, getFirewallRules, getFirewallSummary, listFirewallActivity, listFirewallAssignments, listFirewalls, replaceFirewallRules, unassignFirewall, updateFirewall } from './sdk/firewalls.gen.ts';
+export { acceptInvitation, cancelInvitation, createInvitation, getInvitationLink, resendInvitation, signUpByInvitation } from './sdk/invitations.gen.ts';
 export { addLoadBalancerTargets, createLoadBalancer, deleteLoadBalancer, drainLoadBalancerTarget, getLoadBalancer, getLoadBalancerCatalogue, getLoadBalancerMetrics, getLoadBalancerSummary, listLoadBalancerActivity, listLoadBalancers, listLoadBalancerTargets, removeLoadBalancerTarget, resumeLoadBalancerTarget, updateLoadBalancer } from './sdk/load-balancers.gen.ts';
 export { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs, streamLogs } from './sdk/logs.gen.ts';
-export { getMe, updateMe } from './sdk/me.gen.ts';
+export { changePassword, closeAccount, getAccountClosure, getMe, updateMe } from './sdk/me.gen.ts';
+export { deactivateMember, getMember, getMemberSummary, listMembers, reactivateMember, removeMember, updateMember } from './sdk/members.gen.ts';
 export { getInfrastructureHealth, getMonitoringOverview, listApplicationHealth, listIncidents, listMonitoringMetrics, queryMetric } from './sdk/monitoring.gen.ts';
 export { listNetworks } from './sdk/networking.gen.ts';
 export { createNotificationChannel, deleteNotificationChannel, getNotificationChannel, listNotificationChannels, testNotificationChannel, updateNotificationChannel } from './sdk/notification-channels.gen.ts';
@@ -20,9 +22,12 @@ export { getPasswordReset, requestPasswordReset, resetPassword } from './sdk/pas
 export { listProjects } from './sdk/projects.gen.ts';
 export { listQuotas } from './sdk/quotas.gen.ts';
 export { listActivity, listDependents } from './sdk/resources.gen.ts';
+export { createRole, deleteRole, getRole, listRoles, updateRole } from './sdk/roles.gen.ts';
 export { search } from './sdk/search.gen.ts';
-export { getSession, logIn, logOut } from './sdk/session.gen.ts';
+export { completeLogIn, getSession, logIn, logOut } from './sdk/session.gen.ts';
+export { listSessions, revokeOtherSessions, revokeSession } from './sdk/sessions.gen.ts';
 export { completeSignUp, resendSignUpCode, startSignUp, verifySignUp } from './sdk/sign-up.gen.ts';
 export { createSshKey, deleteSshKey, listSshKeys } from './sdk/ssh-keys.gen.ts';
+export { confirmTwoFactor, disableTwoFactor, getTwoFactor, renewRecoveryCodes, startTwoFactor } from './sdk/two-factor.gen.ts';
 export { createVm, deleteVm, getVm, getVmCatalogue, getVmMetrics, getVmSummary, listVmActivity, listVmLogs, listVms, resizeVm, restartVm, startVm, stopVm, updateVm } from './sdk/virtual-machines.gen.ts';
 export { attachVolume, createVolume, createVolumeSnapshot, deleteVolume, deleteVolumeSnapshot, detachVolume, getVolume, getVolumeCatalogue, getVolumeMetrics, getVolumeSummary, growVolume, listVolumeActivity, listVolumes, listVolumeSnapshots, updateVolume } from './sdk/volumes.gen.ts';

@@ -48,7 +48,7 @@ export type SignedIn = {
     organisation: Organisation;
     teamRole: TeamRole;
     /**
-     * What the team role allows. An Owner has all of them.
+     * What the team role and custom roles allow. An Owner has all of them.
      */
     permissions: Array<Permission>;
     expiresAt: string;
@@ -133,6 +133,26 @@ export type LogIn = {
      * Whether the session outlives the browser.
      */
     remember?: boolean;
+};
+
+/**
+ * What the second step of signing in needs. It is short-lived, good once, and no session.
+ */
+export type LogInChallenge = {
+    signedIn: false;
+    challengeId: ResourceId;
+    expiresAt: string;
+};
+
+/**
+ * The six digits of the authenticator app (RFC 6238: SHA-1, 30 seconds), or a recovery code of ten letters and digits, in any case, with or
+ * without its dash. A code of the app is good once, one step early or late included.
+ *
+ */
+export type SecondFactorCode = string;
+
+export type LogInCompletion = {
+    code: SecondFactorCode;
 };
 
 /**
@@ -232,6 +252,149 @@ export type MeUpdate = {
     jobTitle?: string;
     timezone?: ProfileTimezone;
     language?: ProfileLanguage;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    password: NewPassword;
+};
+
+export type SessionsEnded = {
+    /**
+     * How many other sessions that ended.
+     */
+    ended: number;
+};
+
+/**
+ * `left`: it goes on without the person. `closed`: nobody else is in it, so it goes with all it has. `sole_owner`: others are in it and none
+ * of them is an Owner, so the account can't be closed.
+ *
+ */
+export type ClosingOutcome = 'left' | 'closed' | 'sole_owner';
+
+/**
+ * A kind of resource that costs, has a status, and keeps a record of what was done to it.
+ */
+export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
+
+export type ClosingResource = {
+    type: ResourceType;
+    id: ResourceId;
+    name: string;
+};
+
+/**
+ * What is deleted with the organisation; nothing when it is only left.
+ */
+export type ClosingResources = {
+    total: number;
+    /**
+     * The first of them.
+     */
+    items: Array<ClosingResource>;
+};
+
+export type ClosingOrganisation = {
+    id: ResourceId;
+    name: string;
+    outcome: ClosingOutcome;
+    otherMembers: number;
+    resources: ClosingResources;
+};
+
+export type AccountClosure = {
+    /**
+     * False when an organisation would be left without an Owner.
+     */
+    allowed: boolean;
+    /**
+     * Whether two-factor authentication asks for a code.
+     */
+    codeRequired: boolean;
+    /**
+     * How many that work would be revoked.
+     */
+    apiKeys: number;
+    organisations: Array<ClosingOrganisation>;
+};
+
+export type AccountClosing = {
+    password: string;
+    /**
+     * Of somebody who has two-factor authentication.
+     */
+    code?: SecondFactorCode;
+};
+
+export type TwoFactor = {
+    enabled: boolean;
+    enabledAt: string | null;
+    recoveryCodesLeft: number;
+};
+
+export type TwoFactorEnrolment = {
+    /**
+     * Base32 (RFC 4648), to type by hand.
+     */
+    secret: string;
+    /**
+     * What the QR code holds.
+     */
+    uri: string;
+};
+
+export type TwoFactorConfirmation = {
+    code: SecondFactorCode;
+};
+
+/**
+ * Signs in once, in place of the app.
+ */
+export type RecoveryCode = string;
+
+export type RecoveryCodes = {
+    codes: [
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode,
+        RecoveryCode
+    ];
+};
+
+/**
+ * Who asks is who they say. A recovery code counts as a code, and is used up.
+ */
+export type TwoFactorProof = {
+    password: string;
+    code: SecondFactorCode;
+};
+
+/**
+ * A place where somebody is signed in.
+ */
+export type DeviceSession = {
+    id: ResourceId;
+    device: string;
+    location: string;
+    ip: string;
+    createdAt: string;
+    lastActiveAt: string;
+    expiresAt: string;
+    /**
+     * The session that asks.
+     */
+    current: boolean;
+};
+
+export type DeviceSessionList = {
+    items: Array<DeviceSession>;
 };
 
 /**
@@ -520,11 +683,6 @@ export type ActivityPage = {
 };
 
 export type LogLevel = 'ERROR' | 'WARN' | 'INFO' | 'DEBUG';
-
-/**
- * A kind of resource that costs, has a status, and keeps a record of what was done to it.
- */
-export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
 
 export type LogEntry = {
     id: ResourceId;
@@ -3209,10 +3367,11 @@ export type UnreadCount = {
  * `notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and
  * settling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);
  * `resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;
- * `session.ended` is the last event of its stream.
+ * `session.changed` says that what the caller may do is something else now: read the session again; `session.ended` is the last event
+ * of its stream.
  *
  */
-export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'alerts.changed' | 'session.ended';
+export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'alerts.changed' | 'session.changed' | 'session.ended';
 
 export type ServerEvent = {
     id: string;
@@ -4179,6 +4338,226 @@ export type LogContext = {
 };
 
 /**
+ * A `team` role is one of the four that every organisation has; a `custom` one is the organisation's own.
+ */
+export type RoleKind = 'team' | 'custom';
+
+/**
+ * Unique in the organisation, in whatever case, and none of the team roles'.
+ */
+export type RoleName = string;
+
+/**
+ * What somebody may do. A member has one team role and any number of custom ones, and may do what any of them allows.
+ *
+ */
+export type Role = {
+    id: ResourceId;
+    kind: RoleKind;
+    name: RoleName;
+    /**
+     * May be empty.
+     */
+    description: string;
+    permissions: Array<Permission>;
+    /**
+     * How many members have it, whether they are active or not.
+     */
+    memberCount: number;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * The `ETag` of this version, for a change that is made from a list.
+     */
+    etag: string;
+};
+
+export type RoleList = {
+    items: Array<Role>;
+};
+
+/**
+ * What a custom role can allow - every permission but `full_access`, which is the Owner's.
+ */
+export type RolePermission = 'manage_resources' | 'manage_team' | 'manage_billing' | 'view_billing' | 'deploy' | 'view_logs';
+
+export type RolePermissionSet = Array<RolePermission>;
+
+export type RoleCreate = {
+    name: RoleName;
+    description?: string;
+    permissions: RolePermissionSet;
+};
+
+export type RoleUpdate = {
+    name?: RoleName;
+    description?: string;
+    permissions?: RolePermissionSet;
+};
+
+/**
+ * A `pending` member is invited and has not accepted yet; an `inactive` one can't sign in until reactivated.
+ */
+export type TeamMemberStatus = 'active' | 'pending' | 'inactive';
+
+/**
+ * A custom role that a member has beside the team role.
+ */
+export type TeamMemberRole = {
+    id: ResourceId;
+    name: RoleName;
+};
+
+export type TeamMemberInvitation = {
+    /**
+     * The name of who sent it.
+     */
+    invitedBy: string;
+    /**
+     * May be empty.
+     */
+    message: string;
+    /**
+     * When its last mail was sent.
+     */
+    sentAt: string;
+    expiresAt: string;
+    /**
+     * Whether its link works no more, until it is sent again.
+     */
+    isExpired: boolean;
+};
+
+export type TeamMember = {
+    id: ResourceId;
+    /**
+     * Null while pending.
+     */
+    userId: string | null;
+    /**
+     * While pending, the address.
+     */
+    name: string;
+    email: string;
+    avatarUrl: string | null;
+    /**
+     * May be empty.
+     */
+    jobTitle: string;
+    timezone: ProfileTimezone | null;
+    teamRole: TeamRole;
+    customRoles: Array<TeamMemberRole>;
+    /**
+     * What all roles together allow, while active.
+     */
+    permissions: Array<Permission>;
+    status: TeamMemberStatus;
+    /**
+     * Null for never.
+     */
+    lastActiveAt: string | null;
+    /**
+     * Null while pending.
+     */
+    joinedAt: string | null;
+    /**
+     * Where they are signed in; what ends when they are removed.
+     */
+    openSessions: number;
+    /**
+     * Their keys that still work.
+     */
+    apiKeys: number;
+    /**
+     * Null unless pending.
+     */
+    invitation: TeamMemberInvitation | null;
+};
+
+export type TeamMemberPage = {
+    items: Array<TeamMember>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type TeamMemberCounts = {
+    active: number;
+    pending: number;
+    inactive: number;
+};
+
+export type TeamMemberSummary = {
+    total: number;
+    byStatus: TeamMemberCounts;
+    /**
+     * Of whom the last one can't be taken away.
+     */
+    activeOwners: number;
+};
+
+/**
+ * All custom roles beside the team role; an empty list takes them away.
+ */
+export type CustomRoleIds = Array<ResourceId>;
+
+export type TeamMemberUpdate = {
+    teamRole?: TeamRole;
+    customRoleIds?: CustomRoleIds;
+};
+
+/**
+ * Nobody is invited as an Owner; a member can be made one.
+ */
+export type InvitableRole = 'Admin' | 'Developer' | 'Viewer';
+
+export type InvitationCreate = {
+    email: string;
+    teamRole: InvitableRole;
+    customRoleIds?: CustomRoleIds;
+    /**
+     * Stands in the mail.
+     */
+    message?: string;
+};
+
+export type InvitationOffer = {
+    /**
+     * Its name.
+     */
+    organisation: string;
+    invitedBy: string;
+    email: string;
+    teamRole: TeamRole;
+    /**
+     * Their names.
+     */
+    customRoles: Array<RoleName>;
+    /**
+     * May be empty.
+     */
+    message: string;
+    expiresAt: string;
+    /**
+     * Whether the address has an account to sign in with.
+     */
+    hasAccount: boolean;
+    /**
+     * The name of the organisation that accepting leaves; null for none.
+     */
+    leaves: string | null;
+    /**
+     * Whether it can't be left, since it has no other Owner.
+     */
+    isBlocked: boolean;
+};
+
+export type InvitationSignUp = {
+    fullName: string;
+    password: NewPassword;
+};
+
+/**
  * What resources are put into, to be found and paid for together.
  */
 export type Project = {
@@ -4201,6 +4580,11 @@ export type ProjectList = {
 };
 
 /**
+ * The `challengeId` that `logIn` answered.
+ */
+export type ChallengeId = string;
+
+/**
  * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
  * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
  *
@@ -4213,6 +4597,8 @@ export type SignUpId = string;
  * The secret from the link.
  */
 export type PasswordResetToken = string;
+
+export type SessionId = string;
 
 /**
  * Free text in name, id, addresses, type, operating system and tags; every word must occur, in any case.
@@ -4753,6 +5139,36 @@ export type LogExtraQuery = string;
 
 export type LogId = string;
 
+export type RoleId = string;
+
+/**
+ * Only members with one of these team roles.
+ */
+export type MemberListRole = Array<TeamRole>;
+
+/**
+ * Only members in one of these states.
+ */
+export type MemberListStatus = Array<TeamMemberStatus>;
+
+/**
+ * Comma list of fields, each with `-` for descending order; equal ones stay in the order of their ids. By `role` the one that may do most comes first.
+ *
+ */
+export type MemberListSort = string;
+
+/**
+ * Of a member, or of an invitation that makes somebody a pending one.
+ */
+export type MemberId = string;
+
+export type InvitationId = string;
+
+/**
+ * The secret from the link.
+ */
+export type InvitationToken = string;
+
 export type LogOutData = {
     body?: never;
     path?: never;
@@ -4868,9 +5284,67 @@ export type LogInResponses = {
      * Signed in.
      */
     200: SignedIn;
+    /**
+     * The password is right, and the second step is waited for. Nobody is signed in yet.
+     */
+    202: LogInChallenge;
 };
 
 export type LogInResponse = LogInResponses[keyof LogInResponses];
+
+export type CompleteLogInData = {
+    body: LogInCompletion;
+    path: {
+        /**
+         * The `challengeId` that `logIn` answered.
+         */
+        challengeId: string;
+    };
+    query?: never;
+    url: '/session/challenges/{challengeId}';
+};
+
+export type CompleteLogInErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The challenge has expired, or has been answered.
+     */
+    410: Problem;
+    /**
+     * Not a code, the wrong one, or one that was used.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CompleteLogInError = CompleteLogInErrors[keyof CompleteLogInErrors];
+
+export type CompleteLogInResponses = {
+    /**
+     * Signed in.
+     */
+    200: SignedIn;
+};
+
+export type CompleteLogInResponse = CompleteLogInResponses[keyof CompleteLogInResponses];
 
 export type StartSignUpData = {
     body: SignUpStart;
@@ -5304,6 +5778,551 @@ export type UpdateMeResponses = {
 };
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * The body is not valid, the current password is wrong, or the new one is too weak or no other.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * The new password holds.
+     */
+    200: SessionsEnded;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetAccountClosureData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/closure';
+};
+
+export type GetAccountClosureErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAccountClosureError = GetAccountClosureErrors[keyof GetAccountClosureErrors];
+
+export type GetAccountClosureResponses = {
+    /**
+     * What would go.
+     */
+    200: AccountClosure;
+};
+
+export type GetAccountClosureResponse = GetAccountClosureResponses[keyof GetAccountClosureResponses];
+
+export type CloseAccountData = {
+    body: AccountClosing;
+    path?: never;
+    query?: never;
+    url: '/me/closure';
+};
+
+export type CloseAccountErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * An organisation with other members would be left without an Owner.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CloseAccountError = CloseAccountErrors[keyof CloseAccountErrors];
+
+export type CloseAccountResponses = {
+    /**
+     * Closed, and nobody is signed in any more.
+     */
+    204: void;
+};
+
+export type CloseAccountResponse = CloseAccountResponses[keyof CloseAccountResponses];
+
+export type GetTwoFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor';
+};
+
+export type GetTwoFactorErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
+
+export type GetTwoFactorResponses = {
+    /**
+     * How it stands.
+     */
+    200: TwoFactor;
+};
+
+export type GetTwoFactorResponse = GetTwoFactorResponses[keyof GetTwoFactorResponses];
+
+export type StartTwoFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/enrolment';
+};
+
+export type StartTwoFactorErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is on already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type StartTwoFactorError = StartTwoFactorErrors[keyof StartTwoFactorErrors];
+
+export type StartTwoFactorResponses = {
+    /**
+     * The secret, shown this once.
+     */
+    201: TwoFactorEnrolment;
+};
+
+export type StartTwoFactorResponse = StartTwoFactorResponses[keyof StartTwoFactorResponses];
+
+export type ConfirmTwoFactorData = {
+    body: TwoFactorConfirmation;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/confirmation';
+};
+
+export type ConfirmTwoFactorErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is on already, or no secret was asked for.
+     */
+    409: Problem;
+    /**
+     * Not a code, the wrong one, or one that was used.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFactorErrors];
+
+export type ConfirmTwoFactorResponses = {
+    /**
+     * It is on. The recovery codes are shown this once.
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmTwoFactorResponse = ConfirmTwoFactorResponses[keyof ConfirmTwoFactorResponses];
+
+export type RenewRecoveryCodesData = {
+    body: TwoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is not on.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * The new codes, shown this once.
+     */
+    200: RecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type DisableTwoFactorData = {
+    body: TwoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/deactivation';
+};
+
+export type DisableTwoFactorErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is not on.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DisableTwoFactorError = DisableTwoFactorErrors[keyof DisableTwoFactorErrors];
+
+export type DisableTwoFactorResponses = {
+    /**
+     * It is off.
+     */
+    204: void;
+};
+
+export type DisableTwoFactorResponse = DisableTwoFactorResponses[keyof DisableTwoFactorResponses];
+
+export type RevokeOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type RevokeOtherSessionsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOtherSessionsErrors];
+
+export type RevokeOtherSessionsResponses = {
+    /**
+     * The others are over.
+     */
+    200: SessionsEnded;
+};
+
+export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The sessions that go on.
+     */
+    200: DeviceSessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type RevokeSessionData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/me/sessions/{sessionId}';
+};
+
+export type RevokeSessionErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is the session that asks.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RevokeSessionError = RevokeSessionErrors[keyof RevokeSessionErrors];
+
+export type RevokeSessionResponses = {
+    /**
+     * It is over.
+     */
+    204: void;
+};
+
+export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
 
 export type ListVmsData = {
     body?: never;
@@ -15445,6 +16464,1016 @@ export type GetLogContextResponses = {
 };
 
 export type GetLogContextResponse = GetLogContextResponses[keyof GetLogContextResponses];
+
+export type ListRolesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type ListRolesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+    /**
+     * All roles.
+     */
+    200: RoleList;
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+    body: RoleCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type CreateRoleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, the organisation has as many roles as it can have, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+    /**
+     * Created; nobody has it yet.
+     */
+    201: Role;
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type DeleteRoleData = {
+    body?: never;
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type DeleteRoleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Somebody has it, or it is a team role, which cannot be deleted.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type GetRoleData = {
+    body?: never;
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type GetRoleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetRoleError = GetRoleErrors[keyof GetRoleErrors];
+
+export type GetRoleResponses = {
+    /**
+     * The role.
+     */
+    200: Role;
+};
+
+export type GetRoleResponse = GetRoleResponses[keyof GetRoleResponses];
+
+export type UpdateRoleData = {
+    body: RoleUpdate;
+    headers: {
+        /**
+         * The `ETag` of what the change was made from (RFC 9110, 13.1.1). When somebody else has changed it since, nothing is
+         * written and the answer is 412. Without it the request is a 400: nobody overwrites what they have not seen.
+         *
+         */
+        'If-Match': string;
+    };
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type UpdateRoleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken, or it is a team role, which cannot be changed.
+     */
+    409: Problem;
+    /**
+     * Somebody else has changed it since it was read; nothing was written.
+     */
+    412: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateRoleError = UpdateRoleErrors[keyof UpdateRoleErrors];
+
+export type UpdateRoleResponses = {
+    /**
+     * The role as it is now, under a new `ETag`.
+     */
+    200: Role;
+};
+
+export type UpdateRoleResponse = UpdateRoleResponses[keyof UpdateRoleResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Only members with one of these team roles.
+         */
+        role?: Array<TeamRole>;
+        /**
+         * Only members in one of these states.
+         */
+        status?: Array<TeamMemberStatus>;
+        /**
+         * Comma list of fields, each with `-` for descending order; equal ones stay in the order of their ids. By `role` the one that may do most comes first.
+         *
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * One page of the members.
+     */
+    200: TeamMemberPage;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type GetMemberSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/members/summary';
+};
+
+export type GetMemberSummaryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMemberSummaryError = GetMemberSummaryErrors[keyof GetMemberSummaryErrors];
+
+export type GetMemberSummaryResponses = {
+    /**
+     * How many there are, and in which states.
+     */
+    200: TeamMemberSummary;
+};
+
+export type GetMemberSummaryResponse = GetMemberSummaryResponses[keyof GetMemberSummaryResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, or oneself.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Removed.
+     */
+    204: void;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type GetMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * The member.
+     */
+    200: TeamMember;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type UpdateMemberData = {
+    body: TeamMemberUpdate;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type UpdateMemberErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, or oneself.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or names something that does not exist.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
+
+export type UpdateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type UpdateMemberResponse = UpdateMemberResponses[keyof UpdateMemberResponses];
+
+export type DeactivateMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/deactivate';
+};
+
+export type DeactivateMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, oneself, or somebody who is not active.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeactivateMemberError = DeactivateMemberErrors[keyof DeactivateMemberErrors];
+
+export type DeactivateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type DeactivateMemberResponse = DeactivateMemberResponses[keyof DeactivateMemberResponses];
+
+export type ReactivateMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/reactivate';
+};
+
+export type ReactivateMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Somebody who is not inactive.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ReactivateMemberError = ReactivateMemberErrors[keyof ReactivateMemberErrors];
+
+export type ReactivateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type ReactivateMemberResponse = ReactivateMemberResponses[keyof ReactivateMemberResponses];
+
+export type CreateInvitationData = {
+    body: InvitationCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The address belongs to a member, is invited already, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or names something that does not exist.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * The invitation is on its way.
+     */
+    201: TeamMember;
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type CancelInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/invitations/{invitationId}';
+};
+
+export type CancelInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is accepted or cancelled already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CancelInvitationError = CancelInvitationErrors[keyof CancelInvitationErrors];
+
+export type CancelInvitationResponses = {
+    /**
+     * Cancelled.
+     */
+    204: void;
+};
+
+export type CancelInvitationResponse = CancelInvitationResponses[keyof CancelInvitationResponses];
+
+export type ResendInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/invitations/{invitationId}/resend';
+};
+
+export type ResendInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is accepted or cancelled already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ResendInvitationError = ResendInvitationErrors[keyof ResendInvitationErrors];
+
+export type ResendInvitationResponses = {
+    /**
+     * Another mail is on its way.
+     */
+    200: TeamMember;
+};
+
+export type ResendInvitationResponse = ResendInvitationResponses[keyof ResendInvitationResponses];
+
+export type GetInvitationLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}';
+};
+
+export type GetInvitationLinkErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInvitationLinkError = GetInvitationLinkErrors[keyof GetInvitationLinkErrors];
+
+export type GetInvitationLinkResponses = {
+    /**
+     * The invitation, which can be accepted.
+     */
+    200: InvitationOffer;
+};
+
+export type GetInvitationLinkResponse = GetInvitationLinkResponses[keyof GetInvitationLinkResponses];
+
+export type AcceptInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}/acceptance';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is for somebody else, or they own another organisation.
+     */
+    409: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * They are a member, and signed in as one.
+     */
+    200: SignedIn;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type SignUpByInvitationData = {
+    body: InvitationSignUp;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}/account';
+};
+
+export type SignUpByInvitationErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The address has an account. Sign in and accept.
+     */
+    409: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * A field is not valid, or the password is too weak.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type SignUpByInvitationError = SignUpByInvitationErrors[keyof SignUpByInvitationErrors];
+
+export type SignUpByInvitationResponses = {
+    /**
+     * The account exists, is a member and signed in.
+     */
+    201: SignedIn;
+};
+
+export type SignUpByInvitationResponse = SignUpByInvitationResponses[keyof SignUpByInvitationResponses];
 
 export type ListProjectsData = {
     body?: never;
