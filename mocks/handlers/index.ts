@@ -7,9 +7,11 @@ import { databaseHandlers } from './databases/index.ts'
 import { dependentHandlers } from './dependents.ts'
 import { dnsHandlers } from './dns/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
+import { invitationHandlers } from './invitations/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
 import { logHandlers } from './logs/index.ts'
 import { meHandlers } from './me.ts'
+import { memberHandlers } from './members/index.ts'
 import { monitoringHandlers } from './monitoring/index.ts'
 import { networkingHandlers } from './networking.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -19,6 +21,7 @@ import { projectHandlers } from './projects.ts'
 import { quotaHandlers } from './quotas.ts'
 import { roleHandlers } from './roles/index.ts'
 import { searchHandlers } from './search.ts'
+import { securityHandlers } from './security/index.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
 import { sshKeyHandlers } from './ssh-keys.ts'
@@ -35,9 +38,11 @@ export const handlers: Handlers = {
   ...dependentHandlers,
   ...dnsHandlers,
   ...firewallHandlers,
+  ...invitationHandlers,
   ...loadBalancerHandlers,
   ...logHandlers,
   ...meHandlers,
+  ...memberHandlers,
   ...monitoringHandlers,
   ...networkingHandlers,
   ...notificationHandlers,
@@ -47,6 +52,7 @@ export const handlers: Handlers = {
   ...quotaHandlers,
   ...roleHandlers,
   ...searchHandlers,
+  ...securityHandlers,
   ...sessionHandlers,
   ...signUpHandlers,
   ...sshKeyHandlers,

@@ -6,8 +6,14 @@ export interface MailFacts {
   'sign-up-code': { readonly code: string }
   'account-exists': { readonly link: string }
   welcome: { readonly link: string }
+  invitation: { readonly link: string }
   'password-reset': { readonly link: string }
   'password-changed': { readonly link: string }
+  'two-factor-enabled': { readonly link: string }
+  'two-factor-disabled': { readonly link: string }
+  'recovery-codes-renewed': { readonly link: string }
+  'recovery-code-used': { readonly link: string }
+  'account-closed': Record<string, never>
 }
 
 export type MailKind = keyof MailFacts

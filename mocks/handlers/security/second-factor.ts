@@ -1,0 +1,81 @@
+import { brand } from '#src/brand.ts'
+import type { Transaction, TwoFactorRow, UserRow } from '../../db/index.ts'
+import { digest } from '../../engine/digest.ts'
+import { Problem } from '../../engine/problem.ts'
+import { sendMail } from '../mail.ts'
+import type { Moment } from '../moment.ts'
+import { stepOf } from './one-time-codes.ts'
+
+export const RECOVERY_CODES = 10
+
+/** Without the letters and digits that look like others. */
+const ALPHABET = [...'23456789abcdefghjkmnpqrstvwxyz']
+
+/** The app that somebody signs in with; undefined for who needs their password only. */
+export function secondFactorOf(tx: Transaction, userId: string): TwoFactorRow | undefined {
+  return tx.twoFactors.by('userId', userId).find((row) => row.confirmedAt !== null)
+}
+
+/** Codes to write down, and what is kept of them. */
+export function newRecoveryCodes({ random }: Moment, userId: string) {
+  const chance = random('recovery-codes')
+  const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
+  const codes = new Set<string>()
+  while (codes.size < RECOVERY_CODES) codes.add(`${part()}-${part()}`)
+  return { codes: [...codes], digests: [...codes].map((code) => recoveryDigest(userId, plain(code))) }
+}
+
+/**
+ * Takes a code, of the app or for recovery. A good one is used up by that.
+ *
+ * @returns what is wrong with it; null when it is good
+ */
+export function spendCode(ctx: Moment, user: UserRow, factor: TwoFactorRow, written: string): Problem | null {
+  const { tx, now } = ctx
+  const code = plain(written)
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOf(factor.secret, code, now)
+    if (step === null) return codeWrong('This code is not right. Enter the one your app shows now.')
+    if (step <= (factor.lastStep ?? 0))
+      return codeWrong('This code has been used already. Wait for the next one.')
+    tx.twoFactors.update(factor.id, { lastStep: step })
+    return null
+  }
+  const spent = recoveryDigest(user.id, code)
+  if (!factor.recoveryDigests.includes(spent))
+    return codeWrong('This is neither a code of your app nor a recovery code that is left.')
+  const left = factor.recoveryDigests.filter((it) => it !== spent)
+  tx.twoFactors.update(factor.id, { recoveryDigests: left })
+  tellOfRecoveryCode(ctx, user, left.length)
+  return null
+}
+
+export function codeWrong(message: string): Problem {
+  return new Problem(422, 'code_wrong', message, {
+    errors: [{ in: 'body', pointer: '/code', code: 'code_wrong', message }],
+  })
+}
+
+function tellOfRecoveryCode(ctx: Moment, user: UserRow, left: number): void {
+  const link = `${ctx.appUrl}/account?tab=security`
+  sendMail(ctx, {
+    to: user.email,
+    kind: 'recovery-code-used',
+    subject: `A recovery code of your ${brand.name} account was used`,
+    text: [
+      `Hello ${user.name},`,
+      `a recovery code was used a moment ago in place of your authenticator app. ${left === 1 ? '1 is' : `${left} are`} left.`,
+      `If this was not you, change your password at once and get new codes: ${link}`,
+    ],
+    facts: { link },
+  })
+}
+
+/** As it may be typed: in any case, with or without dash and spaces. */
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase()
+}
+
+function recoveryDigest(userId: string, code: string): string {
+  return digest(`recovery:${userId}:${code}`)
+}
