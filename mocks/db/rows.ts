@@ -11,14 +11,17 @@
  * - e-mail addresses are stored in lower case.
  */
 export * from './rows/access.ts'
+export * from './rows/account.ts'
 export * from './rows/alert.ts'
 export * from './rows/cdn.ts'
+export * from './rows/charge.ts'
 export * from './rows/container.ts'
 export * from './rows/database.ts'
 export * from './rows/dns.ts'
 export { type Actor, actor } from './rows/fields.ts'
 export * from './rows/firewall.ts'
 export * from './rows/happenings.ts'
+export * from './rows/invitation.ts'
 export * from './rows/load-balancer.ts'
 export * from './rows/network.ts'
 export * from './rows/people.ts'
