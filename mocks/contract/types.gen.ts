@@ -10,6 +10,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   acknowledgeAlert: {
     data: api.AcknowledgeAlertData
@@ -17,6 +18,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   addLoadBalancerTargets: {
     data: api.AddLoadBalancerTargetsData
@@ -24,6 +26,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  answerCardConfirmation: {
+    data: api.AnswerCardConfirmationData
+    success: api.AnswerCardConfirmationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  applyRecommendation: {
+    data: api.ApplyRecommendationData
+    success: api.ApplyRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   assignFirewall: {
     data: api.AssignFirewallData
@@ -31,6 +50,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   attachVolume: {
     data: api.AttachVolumeData
@@ -38,6 +58,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   cancelInvitation: {
     data: api.CancelInvitationData
@@ -45,6 +66,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   changeDnsPlan: {
     data: api.ChangeDnsPlanData
@@ -52,6 +74,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   changeDnsRecords: {
     data: api.ChangeDnsRecordsData
@@ -59,6 +82,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   changePassword: {
     data: api.ChangePasswordData
@@ -66,6 +90,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   checkFirewallRules: {
     data: api.CheckFirewallRulesData
@@ -73,6 +98,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   closeAccount: {
     data: api.CloseAccountData
@@ -80,6 +106,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   completeLogIn: {
     data: api.CompleteLogInData
@@ -87,6 +114,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   completeSignUp: {
     data: api.CompleteSignUpData
@@ -94,6 +122,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   confirmTwoFactor: {
     data: api.ConfirmTwoFactorData
@@ -101,6 +130,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createAlertRule: {
     data: api.CreateAlertRuleData
@@ -108,6 +138,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createAlertSilence: {
     data: api.CreateAlertSilenceData
@@ -115,6 +146,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  createApiKey: {
+    data: api.CreateApiKeyData
+    success: api.CreateApiKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  createBudget: {
+    data: api.CreateBudgetData
+    success: api.CreateBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createCdnDistribution: {
     data: api.CreateCdnDistributionData
@@ -122,6 +170,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createContainer: {
     data: api.CreateContainerData
@@ -129,6 +178,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabase: {
     data: api.CreateDatabaseData
@@ -136,6 +186,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabaseBackup: {
     data: api.CreateDatabaseBackupData
@@ -143,6 +194,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabaseUser: {
     data: api.CreateDatabaseUserData
@@ -150,6 +202,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDnsZone: {
     data: api.CreateDnsZoneData
@@ -157,6 +210,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createFirewall: {
     data: api.CreateFirewallData
@@ -164,6 +218,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createInvitation: {
     data: api.CreateInvitationData
@@ -171,6 +226,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createLoadBalancer: {
     data: api.CreateLoadBalancerData
@@ -178,6 +234,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createNotificationChannel: {
     data: api.CreateNotificationChannelData
@@ -185,6 +242,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  createPaymentMethod: {
+    data: api.CreatePaymentMethodData
+    success: api.CreatePaymentMethodResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  createProject: {
+    data: api.CreateProjectData
+    success: api.CreateProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createRole: {
     data: api.CreateRoleData
@@ -192,6 +266,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createSshKey: {
     data: api.CreateSshKeyData
@@ -199,6 +274,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createVm: {
     data: api.CreateVmData
@@ -206,6 +282,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createVolume: {
     data: api.CreateVolumeData
@@ -213,6 +290,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createVolumeSnapshot: {
     data: api.CreateVolumeSnapshotData
@@ -220,6 +298,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deactivateMember: {
     data: api.DeactivateMemberData
@@ -227,6 +306,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteAlertRule: {
     data: api.DeleteAlertRuleData
@@ -234,6 +314,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  deleteBudget: {
+    data: api.DeleteBudgetData
+    success: api.DeleteBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   deleteCdnDistribution: {
     data: api.DeleteCdnDistributionData
@@ -241,6 +330,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteContainer: {
     data: api.DeleteContainerData
@@ -248,6 +338,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabase: {
     data: api.DeleteDatabaseData
@@ -255,6 +346,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabaseBackup: {
     data: api.DeleteDatabaseBackupData
@@ -262,6 +354,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabaseUser: {
     data: api.DeleteDatabaseUserData
@@ -269,6 +362,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDnsZone: {
     data: api.DeleteDnsZoneData
@@ -276,6 +370,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteFirewall: {
     data: api.DeleteFirewallData
@@ -283,6 +378,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteLoadBalancer: {
     data: api.DeleteLoadBalancerData
@@ -290,6 +386,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteNotificationChannel: {
     data: api.DeleteNotificationChannelData
@@ -297,6 +394,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  deletePaymentMethod: {
+    data: api.DeletePaymentMethodData
+    success: api.DeletePaymentMethodResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  deleteProject: {
+    data: api.DeleteProjectData
+    success: api.DeleteProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   deleteRole: {
     data: api.DeleteRoleData
@@ -304,6 +418,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteSshKey: {
     data: api.DeleteSshKeyData
@@ -311,6 +426,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVm: {
     data: api.DeleteVmData
@@ -318,6 +434,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVolume: {
     data: api.DeleteVolumeData
@@ -325,6 +442,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVolumeSnapshot: {
     data: api.DeleteVolumeSnapshotData
@@ -332,6 +450,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deployManifest: {
     data: api.DeployManifestData
@@ -339,6 +458,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   detachVolume: {
     data: api.DetachVolumeData
@@ -346,6 +466,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   disableTwoFactor: {
     data: api.DisableTwoFactorData
@@ -353,6 +474,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  dismissRecommendation: {
+    data: api.DismissRecommendationData
+    success: api.DismissRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  downloadInvoiceCsv: {
+    data: api.DownloadInvoiceCsvData
+    success: api.DownloadInvoiceCsvResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  downloadInvoicePdf: {
+    data: api.DownloadInvoicePdfData
+    success: api.DownloadInvoicePdfResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: true
   }
   drainLoadBalancerTarget: {
     data: api.DrainLoadBalancerTargetData
@@ -360,6 +506,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   endAlertSilence: {
     data: api.EndAlertSilenceData
@@ -367,6 +514,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  exportAuditLog: {
+    data: api.ExportAuditLogData
+    success: api.ExportAuditLogResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  exportCharges: {
+    data: api.ExportChargesData
+    success: api.ExportChargesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  exportCostBreakdown: {
+    data: api.ExportCostBreakdownData
+    success: api.ExportCostBreakdownResponses
+    security: 'required'
+    defaulted: 'sort'
+    stream: false
+    binary: false
   }
   exportDnsZone: {
     data: api.ExportDnsZoneData
@@ -374,6 +546,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsCsv: {
     data: api.ExportLogsAsCsvData
@@ -381,6 +554,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsJson: {
     data: api.ExportLogsAsJsonData
@@ -388,6 +562,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsText: {
     data: api.ExportLogsAsTextData
@@ -395,6 +570,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAccountClosure: {
     data: api.GetAccountClosureData
@@ -402,6 +578,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAlert: {
     data: api.GetAlertData
@@ -409,6 +586,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAlertRule: {
     data: api.GetAlertRuleData
@@ -416,6 +594,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAlertSummary: {
     data: api.GetAlertSummaryData
@@ -423,6 +602,47 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getAuditEntry: {
+    data: api.GetAuditEntryData
+    success: api.GetAuditEntryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getAvatar: {
+    data: api.GetAvatarData
+    success: api.GetAvatarResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+    binary: true
+  }
+  getBillingSummary: {
+    data: api.GetBillingSummaryData
+    success: api.GetBillingSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getBudget: {
+    data: api.GetBudgetData
+    success: api.GetBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getCardConfirmation: {
+    data: api.GetCardConfirmationData
+    success: api.GetCardConfirmationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getCdnAnalytics: {
     data: api.GetCdnAnalyticsData
@@ -430,6 +650,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnCatalogue: {
     data: api.GetCdnCatalogueData
@@ -437,6 +658,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnDistribution: {
     data: api.GetCdnDistributionData
@@ -444,6 +666,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnMetrics: {
     data: api.GetCdnMetricsData
@@ -451,6 +674,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getCdnSummary: {
     data: api.GetCdnSummaryData
@@ -458,6 +682,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainer: {
     data: api.GetContainerData
@@ -465,6 +690,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerCatalogue: {
     data: api.GetContainerCatalogueData
@@ -472,6 +698,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerGraph: {
     data: api.GetContainerGraphData
@@ -479,6 +706,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerManifest: {
     data: api.GetContainerManifestData
@@ -486,6 +714,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerMetrics: {
     data: api.GetContainerMetricsData
@@ -493,6 +722,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getContainerSummary: {
     data: api.GetContainerSummaryData
@@ -500,6 +730,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getCostBreakdown: {
+    data: api.GetCostBreakdownData
+    success: api.GetCostBreakdownResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+    binary: false
+  }
+  getDailySpend: {
+    data: api.GetDailySpendData
+    success: api.GetDailySpendResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getDashboardCpu: {
     data: api.GetDashboardCpuData
@@ -507,6 +754,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardOverview: {
     data: api.GetDashboardOverviewData
@@ -514,6 +762,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardServices: {
     data: api.GetDashboardServicesData
@@ -521,6 +770,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardSpend: {
     data: api.GetDashboardSpendData
@@ -528,6 +778,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardStorage: {
     data: api.GetDashboardStorageData
@@ -535,6 +786,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabase: {
     data: api.GetDatabaseData
@@ -542,6 +794,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabaseCatalogue: {
     data: api.GetDatabaseCatalogueData
@@ -549,6 +802,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabaseMetrics: {
     data: api.GetDatabaseMetricsData
@@ -556,6 +810,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getDatabaseSummary: {
     data: api.GetDatabaseSummaryData
@@ -563,6 +818,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsCatalogue: {
     data: api.GetDnsCatalogueData
@@ -570,6 +826,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsMetrics: {
     data: api.GetDnsMetricsData
@@ -577,6 +834,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getDnsSummary: {
     data: api.GetDnsSummaryData
@@ -584,6 +842,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsZone: {
     data: api.GetDnsZoneData
@@ -591,6 +850,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewall: {
     data: api.GetFirewallData
@@ -598,6 +858,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallCatalogue: {
     data: api.GetFirewallCatalogueData
@@ -605,6 +866,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallMetrics: {
     data: api.GetFirewallMetricsData
@@ -612,6 +874,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getFirewallRules: {
     data: api.GetFirewallRulesData
@@ -619,6 +882,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallSummary: {
     data: api.GetFirewallSummaryData
@@ -626,6 +890,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getInfrastructureHealth: {
     data: api.GetInfrastructureHealthData
@@ -633,6 +898,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getInvitationLink: {
     data: api.GetInvitationLinkData
@@ -640,6 +906,23 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getInvoice: {
+    data: api.GetInvoiceData
+    success: api.GetInvoiceResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getInvoiceSummary: {
+    data: api.GetInvoiceSummaryData
+    success: api.GetInvoiceSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getLoadBalancer: {
     data: api.GetLoadBalancerData
@@ -647,6 +930,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLoadBalancerCatalogue: {
     data: api.GetLoadBalancerCatalogueData
@@ -654,6 +938,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLoadBalancerMetrics: {
     data: api.GetLoadBalancerMetricsData
@@ -661,6 +946,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getLoadBalancerSummary: {
     data: api.GetLoadBalancerSummaryData
@@ -668,6 +954,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLog: {
     data: api.GetLogData
@@ -675,6 +962,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLogContext: {
     data: api.GetLogContextData
@@ -682,6 +970,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'before' | 'after'
     stream: false
+    binary: false
   }
   getLogHistogram: {
     data: api.GetLogHistogramData
@@ -689,6 +978,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'buckets'
     stream: false
+    binary: false
   }
   getMe: {
     data: api.GetMeData
@@ -696,6 +986,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getMember: {
     data: api.GetMemberData
@@ -703,6 +994,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getMemberSummary: {
     data: api.GetMemberSummaryData
@@ -710,6 +1002,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getMonitoringOverview: {
     data: api.GetMonitoringOverviewData
@@ -717,6 +1010,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getMonthlySpend: {
+    data: api.GetMonthlySpendData
+    success: api.GetMonthlySpendResponses
+    security: 'required'
+    defaulted: 'months'
+    stream: false
+    binary: false
   }
   getNotificationChannel: {
     data: api.GetNotificationChannelData
@@ -724,6 +1026,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getNotificationPreferences: {
+    data: api.GetNotificationPreferencesData
+    success: api.GetNotificationPreferencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getPasswordReset: {
     data: api.GetPasswordResetData
@@ -731,6 +1042,23 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getProject: {
+    data: api.GetProjectData
+    success: api.GetProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getRecommendation: {
+    data: api.GetRecommendationData
+    success: api.GetRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getRole: {
     data: api.GetRoleData
@@ -738,6 +1066,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getSession: {
     data: api.GetSessionData
@@ -745,6 +1074,7 @@ export interface OperationTypes {
     security: 'optional'
     defaulted: never
     stream: false
+    binary: false
   }
   getTwoFactor: {
     data: api.GetTwoFactorData
@@ -752,6 +1082,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVm: {
     data: api.GetVmData
@@ -759,6 +1090,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVmCatalogue: {
     data: api.GetVmCatalogueData
@@ -766,6 +1098,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVmMetrics: {
     data: api.GetVmMetricsData
@@ -773,6 +1106,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getVmSummary: {
     data: api.GetVmSummaryData
@@ -780,6 +1114,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolume: {
     data: api.GetVolumeData
@@ -787,6 +1122,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolumeCatalogue: {
     data: api.GetVolumeCatalogueData
@@ -794,6 +1130,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolumeMetrics: {
     data: api.GetVolumeMetricsData
@@ -801,6 +1138,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getVolumeSummary: {
     data: api.GetVolumeSummaryData
@@ -808,6 +1146,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   growVolume: {
     data: api.GrowVolumeData
@@ -815,6 +1154,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listActivity: {
     data: api.ListActivityData
@@ -822,6 +1162,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listAlertHistory: {
     data: api.ListAlertHistoryData
@@ -829,6 +1170,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listAlertRules: {
     data: api.ListAlertRulesData
@@ -836,6 +1178,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listAlerts: {
     data: api.ListAlertsData
@@ -843,6 +1186,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listAlertSilences: {
     data: api.ListAlertSilencesData
@@ -850,6 +1194,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listApiKeys: {
+    data: api.ListApiKeysData
+    success: api.ListApiKeysResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listApplicationHealth: {
     data: api.ListApplicationHealthData
@@ -857,6 +1210,39 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listAuditEntries: {
+    data: api.ListAuditEntriesData
+    success: api.ListAuditEntriesResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+    binary: false
+  }
+  listAuditPeople: {
+    data: api.ListAuditPeopleData
+    success: api.ListAuditPeopleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listBillingNotices: {
+    data: api.ListBillingNoticesData
+    success: api.ListBillingNoticesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listBudgets: {
+    data: api.ListBudgetsData
+    success: api.ListBudgetsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listCdnActivity: {
     data: api.ListCdnActivityData
@@ -864,6 +1250,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listCdnDistributions: {
     data: api.ListCdnDistributionsData
@@ -871,6 +1258,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listCdnPurges: {
     data: api.ListCdnPurgesData
@@ -878,6 +1266,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerActivity: {
     data: api.ListContainerActivityData
@@ -885,6 +1274,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerLogs: {
     data: api.ListContainerLogsData
@@ -892,6 +1282,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerReplicas: {
     data: api.ListContainerReplicasData
@@ -899,6 +1290,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listContainers: {
     data: api.ListContainersData
@@ -906,6 +1298,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabaseActivity: {
     data: api.ListDatabaseActivityData
@@ -913,6 +1306,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listDatabaseBackups: {
     data: api.ListDatabaseBackupsData
@@ -920,6 +1314,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabases: {
     data: api.ListDatabasesData
@@ -927,6 +1322,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabaseUsers: {
     data: api.ListDatabaseUsersData
@@ -934,6 +1330,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listDependents: {
     data: api.ListDependentsData
@@ -941,6 +1338,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listDnsActivity: {
     data: api.ListDnsActivityData
@@ -948,6 +1346,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listDnsRecords: {
     data: api.ListDnsRecordsData
@@ -955,6 +1354,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDnsZones: {
     data: api.ListDnsZonesData
@@ -962,6 +1362,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listFirewallActivity: {
     data: api.ListFirewallActivityData
@@ -969,6 +1370,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listFirewallAssignments: {
     data: api.ListFirewallAssignmentsData
@@ -976,6 +1378,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listFirewalls: {
     data: api.ListFirewallsData
@@ -983,6 +1386,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listIncidents: {
     data: api.ListIncidentsData
@@ -990,6 +1394,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listInvoices: {
+    data: api.ListInvoicesData
+    success: api.ListInvoicesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+    binary: false
   }
   listLoadBalancerActivity: {
     data: api.ListLoadBalancerActivityData
@@ -997,6 +1410,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listLoadBalancers: {
     data: api.ListLoadBalancersData
@@ -1004,6 +1418,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listLoadBalancerTargets: {
     data: api.ListLoadBalancerTargetsData
@@ -1011,6 +1426,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listLogServices: {
     data: api.ListLogServicesData
@@ -1018,6 +1434,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listMembers: {
     data: api.ListMembersData
@@ -1025,6 +1442,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listMonitoringMetrics: {
     data: api.ListMonitoringMetricsData
@@ -1032,6 +1450,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNetworks: {
     data: api.ListNetworksData
@@ -1039,6 +1458,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNotificationChannels: {
     data: api.ListNotificationChannelsData
@@ -1046,6 +1466,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNotifications: {
     data: api.ListNotificationsData
@@ -1053,6 +1474,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
+  }
+  listPaymentMethods: {
+    data: api.ListPaymentMethodsData
+    success: api.ListPaymentMethodsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listProjectCosts: {
+    data: api.ListProjectCostsData
+    success: api.ListProjectCostsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listProjects: {
     data: api.ListProjectsData
@@ -1060,6 +1498,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listProjectUsage: {
+    data: api.ListProjectUsageData
+    success: api.ListProjectUsageResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listQuotas: {
     data: api.ListQuotasData
@@ -1067,6 +1514,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listRecommendations: {
+    data: api.ListRecommendationsData
+    success: api.ListRecommendationsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listRoles: {
     data: api.ListRolesData
@@ -1074,6 +1530,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listSessions: {
     data: api.ListSessionsData
@@ -1081,6 +1538,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listSshKeys: {
     data: api.ListSshKeysData
@@ -1088,6 +1546,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listVmActivity: {
     data: api.ListVmActivityData
@@ -1095,6 +1554,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVmLogs: {
     data: api.ListVmLogsData
@@ -1102,6 +1562,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVms: {
     data: api.ListVmsData
@@ -1109,6 +1570,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listVolumeActivity: {
     data: api.ListVolumeActivityData
@@ -1116,6 +1578,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVolumes: {
     data: api.ListVolumesData
@@ -1123,6 +1586,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listVolumeSnapshots: {
     data: api.ListVolumeSnapshotsData
@@ -1130,6 +1594,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   logIn: {
     data: api.LogInData
@@ -1137,6 +1602,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   logOut: {
     data: api.LogOutData
@@ -1144,6 +1610,15 @@ export interface OperationTypes {
     security: 'optional'
     defaulted: never
     stream: false
+    binary: false
+  }
+  makePaymentMethodDefault: {
+    data: api.MakePaymentMethodDefaultData
+    success: api.MakePaymentMethodDefaultResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   markAllNotificationsRead: {
     data: api.MarkAllNotificationsReadData
@@ -1151,6 +1626,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   markNotificationRead: {
     data: api.MarkNotificationReadData
@@ -1158,6 +1634,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  moveResources: {
+    data: api.MoveResourcesData
+    success: api.MoveResourcesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  payInvoice: {
+    data: api.PayInvoiceData
+    success: api.PayInvoiceResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   previewAlertRule: {
     data: api.PreviewAlertRuleData
@@ -1165,6 +1658,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   previewDnsImport: {
     data: api.PreviewDnsImportData
@@ -1172,6 +1666,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   purgeCdnCache: {
     data: api.PurgeCdnCacheData
@@ -1179,6 +1674,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   queryMetric: {
     data: api.QueryMetricData
@@ -1186,6 +1682,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'aggregation' | 'limit' | 'points'
     stream: false
+    binary: false
   }
   reactivateMember: {
     data: api.ReactivateMemberData
@@ -1193,6 +1690,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   removeLoadBalancerTarget: {
     data: api.RemoveLoadBalancerTargetData
@@ -1200,6 +1698,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   removeMember: {
     data: api.RemoveMemberData
@@ -1207,6 +1706,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  removeMyAvatar: {
+    data: api.RemoveMyAvatarData
+    success: api.RemoveMyAvatarResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   renewRecoveryCodes: {
     data: api.RenewRecoveryCodesData
@@ -1214,6 +1722,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   reopenAlert: {
     data: api.ReopenAlertData
@@ -1221,6 +1730,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   replaceFirewallRules: {
     data: api.ReplaceFirewallRulesData
@@ -1228,6 +1738,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   requestPasswordReset: {
     data: api.RequestPasswordResetData
@@ -1235,6 +1746,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   resendInvitation: {
     data: api.ResendInvitationData
@@ -1242,6 +1754,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   resendSignUpCode: {
     data: api.ResendSignUpCodeData
@@ -1249,6 +1762,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   resetPassword: {
     data: api.ResetPasswordData
@@ -1256,6 +1770,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   resizeDatabase: {
     data: api.ResizeDatabaseData
@@ -1263,6 +1778,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   resizeVm: {
     data: api.ResizeVmData
@@ -1270,6 +1786,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   resolveAlert: {
     data: api.ResolveAlertData
@@ -1277,6 +1794,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restartContainer: {
     data: api.RestartContainerData
@@ -1284,6 +1802,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restartVm: {
     data: api.RestartVmData
@@ -1291,6 +1810,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restoreDatabaseBackup: {
     data: api.RestoreDatabaseBackupData
@@ -1298,6 +1818,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  restoreRecommendation: {
+    data: api.RestoreRecommendationData
+    success: api.RestoreRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   resumeLoadBalancerTarget: {
     data: api.ResumeLoadBalancerTargetData
@@ -1305,6 +1834,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   revealDatabaseUserPassword: {
     data: api.RevealDatabaseUserPasswordData
@@ -1312,6 +1842,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  revokeApiKey: {
+    data: api.RevokeApiKeyData
+    success: api.RevokeApiKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   revokeOtherSessions: {
     data: api.RevokeOtherSessionsData
@@ -1319,6 +1858,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   revokeSession: {
     data: api.RevokeSessionData
@@ -1326,6 +1866,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   rotateDatabaseUserPassword: {
     data: api.RotateDatabaseUserPasswordData
@@ -1333,6 +1874,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   scaleContainer: {
     data: api.ScaleContainerData
@@ -1340,6 +1882,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   search: {
     data: api.SearchData
@@ -1347,6 +1890,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   searchLogs: {
     data: api.SearchLogsData
@@ -1354,6 +1898,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
+  }
+  setMyAvatar: {
+    data: api.SetMyAvatarData
+    success: api.SetMyAvatarResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   signUpByInvitation: {
     data: api.SignUpByInvitationData
@@ -1361,6 +1914,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   startContainer: {
     data: api.StartContainerData
@@ -1368,6 +1922,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   startDatabase: {
     data: api.StartDatabaseData
@@ -1375,6 +1930,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   startSignUp: {
     data: api.StartSignUpData
@@ -1382,6 +1938,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   startTwoFactor: {
     data: api.StartTwoFactorData
@@ -1389,6 +1946,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   startVm: {
     data: api.StartVmData
@@ -1396,6 +1954,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopContainer: {
     data: api.StopContainerData
@@ -1403,6 +1962,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopDatabase: {
     data: api.StopDatabaseData
@@ -1410,6 +1970,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopVm: {
     data: api.StopVmData
@@ -1417,6 +1978,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   streamEvents: {
     data: api.StreamEventsData
@@ -1424,6 +1986,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: true
+    binary: false
   }
   streamLogs: {
     data: api.StreamLogsData
@@ -1431,6 +1994,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: true
+    binary: false
   }
   testNotificationChannel: {
     data: api.TestNotificationChannelData
@@ -1438,6 +2002,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   unacknowledgeAlert: {
     data: api.UnacknowledgeAlertData
@@ -1445,6 +2010,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   unassignFirewall: {
     data: api.UnassignFirewallData
@@ -1452,6 +2018,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateAlertRule: {
     data: api.UpdateAlertRuleData
@@ -1459,6 +2026,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  updateBudget: {
+    data: api.UpdateBudgetData
+    success: api.UpdateBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   updateCdnDistribution: {
     data: api.UpdateCdnDistributionData
@@ -1466,6 +2042,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateContainer: {
     data: api.UpdateContainerData
@@ -1473,6 +2050,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateDatabase: {
     data: api.UpdateDatabaseData
@@ -1480,6 +2058,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateDnsZone: {
     data: api.UpdateDnsZoneData
@@ -1487,6 +2066,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateFirewall: {
     data: api.UpdateFirewallData
@@ -1494,6 +2074,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateLoadBalancer: {
     data: api.UpdateLoadBalancerData
@@ -1501,6 +2082,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateMe: {
     data: api.UpdateMeData
@@ -1508,6 +2090,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateMember: {
     data: api.UpdateMemberData
@@ -1515,6 +2098,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateNotificationChannel: {
     data: api.UpdateNotificationChannelData
@@ -1522,6 +2106,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  updateNotificationPreferences: {
+    data: api.UpdateNotificationPreferencesData
+    success: api.UpdateNotificationPreferencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  updateProject: {
+    data: api.UpdateProjectData
+    success: api.UpdateProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   updateRole: {
     data: api.UpdateRoleData
@@ -1529,6 +2130,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateVm: {
     data: api.UpdateVmData
@@ -1536,6 +2138,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateVolume: {
     data: api.UpdateVolumeData
@@ -1543,6 +2146,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   upgradeDatabase: {
     data: api.UpgradeDatabaseData
@@ -1550,6 +2154,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   verifySignUp: {
     data: api.VerifySignUpData
@@ -1557,5 +2162,6 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
 }

@@ -2,6 +2,11 @@
 
 export { createAlertRule, deleteAlertRule, getAlertRule, listAlertRules, previewAlertRule, updateAlertRule } from './sdk/alert-rules.gen.ts';
 export { acknowledgeAlert, createAlertSilence, endAlertSilence, getAlert, getAlertSummary, listAlertHistory, listAlerts, listAlertSilences, reopenAlert, resolveAlert, unacknowledgeAlert } from './sdk/alerts.gen.ts';
+export { createApiKey, listApiKeys, revokeApiKey } from './sdk/api-keys.gen.ts';
+export { exportAuditLog, getAuditEntry, listAuditEntries, listAuditPeople } from './sdk/audit-log.gen.ts';
+export { getAvatar, removeMyAvatar, setMyAvatar } from './sdk/avatars.gen.ts';
+export { exportCharges, exportCostBreakdown, getBillingSummary, getCostBreakdown, getDailySpend, getMonthlySpend, listBillingNotices } from './sdk/billing.gen.ts';
+export { createBudget, deleteBudget, getBudget, listBudgets, updateBudget } from './sdk/budgets.gen.ts';
 export { createCdnDistribution, deleteCdnDistribution, getCdnAnalytics, getCdnCatalogue, getCdnDistribution, getCdnMetrics, getCdnSummary, listCdnActivity, listCdnDistributions, listCdnPurges, purgeCdnCache, updateCdnDistribution } from './sdk/cdn.gen.ts';
 export { createContainer, deleteContainer, deployManifest, getContainer, getContainerCatalogue, getContainerGraph, getContainerManifest, getContainerMetrics, getContainerSummary, listContainerActivity, listContainerLogs, listContainerReplicas, listContainers, restartContainer, scaleContainer, startContainer, stopContainer, updateContainer } from './sdk/containers.gen.ts';
 export { getDashboardCpu, getDashboardOverview, getDashboardServices, getDashboardSpend, getDashboardStorage } from './sdk/dashboard.gen.ts';
@@ -9,6 +14,7 @@ export { createDatabase, createDatabaseBackup, createDatabaseUser, deleteDatabas
 export { changeDnsPlan, changeDnsRecords, createDnsZone, deleteDnsZone, exportDnsZone, getDnsCatalogue, getDnsMetrics, getDnsSummary, getDnsZone, listDnsActivity, listDnsRecords, listDnsZones, previewDnsImport, updateDnsZone } from './sdk/dns.gen.ts';
 export { assignFirewall, checkFirewallRules, createFirewall, deleteFirewall, getFirewall, getFirewallCatalogue, getFirewallMetrics, getFirewallRules, getFirewallSummary, listFirewallActivity, listFirewallAssignments, listFirewalls, replaceFirewallRules, unassignFirewall, updateFirewall } from './sdk/firewalls.gen.ts';
 export { acceptInvitation, cancelInvitation, createInvitation, getInvitationLink, resendInvitation, signUpByInvitation } from './sdk/invitations.gen.ts';
+export { downloadInvoiceCsv, downloadInvoicePdf, getInvoice, getInvoiceSummary, listInvoices, payInvoice } from './sdk/invoices.gen.ts';
 export { addLoadBalancerTargets, createLoadBalancer, deleteLoadBalancer, drainLoadBalancerTarget, getLoadBalancer, getLoadBalancerCatalogue, getLoadBalancerMetrics, getLoadBalancerSummary, listLoadBalancerActivity, listLoadBalancers, listLoadBalancerTargets, removeLoadBalancerTarget, resumeLoadBalancerTarget, updateLoadBalancer } from './sdk/load-balancers.gen.ts';
 export { exportLogsAsCsv, exportLogsAsJson, exportLogsAsText, getLog, getLogContext, getLogHistogram, listLogServices, searchLogs, streamLogs } from './sdk/logs.gen.ts';
 export { changePassword, closeAccount, getAccountClosure, getMe, updateMe } from './sdk/me.gen.ts';
@@ -16,11 +22,14 @@ export { deactivateMember, getMember, getMemberSummary, listMembers, reactivateM
 export { getInfrastructureHealth, getMonitoringOverview, listApplicationHealth, listIncidents, listMonitoringMetrics, queryMetric } from './sdk/monitoring.gen.ts';
 export { listNetworks } from './sdk/networking.gen.ts';
 export { createNotificationChannel, deleteNotificationChannel, getNotificationChannel, listNotificationChannels, testNotificationChannel, updateNotificationChannel } from './sdk/notification-channels.gen.ts';
+export { getNotificationPreferences, updateNotificationPreferences } from './sdk/notification-preferences.gen.ts';
 export { listNotifications, markAllNotificationsRead, markNotificationRead, streamEvents } from './sdk/notifications.gen.ts';
 export type { Options } from './sdk/options.gen.ts';
 export { getPasswordReset, requestPasswordReset, resetPassword } from './sdk/password-reset.gen.ts';
-export { listProjects } from './sdk/projects.gen.ts';
+export { answerCardConfirmation, createPaymentMethod, deletePaymentMethod, getCardConfirmation, listPaymentMethods, makePaymentMethodDefault } from './sdk/payment-methods.gen.ts';
+export { createProject, deleteProject, getProject, listProjectCosts, listProjects, listProjectUsage, moveResources, updateProject } from './sdk/projects.gen.ts';
 export { listQuotas } from './sdk/quotas.gen.ts';
+export { applyRecommendation, dismissRecommendation, getRecommendation, listRecommendations, restoreRecommendation } from './sdk/recommendations.gen.ts';
 export { listActivity, listDependents } from './sdk/resources.gen.ts';
 export { createRole, deleteRole, getRole, listRoles, updateRole } from './sdk/roles.gen.ts';
 export { search } from './sdk/search.gen.ts';
