@@ -2,11 +2,13 @@ import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { Permission } from '#src/api/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink, capitalised } from '../back-link.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
+import { useHolds } from '../may.ts'
 import { isGone, resourceQuery } from '../queries.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
@@ -36,7 +38,12 @@ export interface DetailScreenProps<
   readonly tabs: Readonly<
     Record<
       Tab,
-      { readonly label: string; readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>> }
+      {
+        readonly label: string
+        readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>>
+        /** Who does not hold this is not shown the tab; a direct link to it says why. */
+        readonly needs?: Permission
+      }
     >
   >
   /** Buttons beside the name; see `OrderButtons`. */
@@ -95,7 +102,8 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange({ ...search, ...part }, options)
 
-  const names = Object.keys(tabs) as Tab[]
+  const holds = useHolds()
+  const names = (Object.keys(tabs) as Tab[]).filter((tab) => tab === search.tab || holds(tabs[tab].needs))
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import type { User } from '#src/api/generated/types.gen.ts'
-import { useLogOut } from '#src/api/session.ts'
+import { useHolds, useLogOut } from '#src/api/session.ts'
 import { MenuLink } from '#src/ui/menu-link.tsx'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -16,6 +16,7 @@ import { initials } from './initials.ts'
 export function AccountMenu({ user }: { readonly user: User }) {
   const { choice, choose } = useColorScheme()
   const logOut = useLogOut()
+  const holds = useHolds()
   return (
     // Within the banner: a name and an address are content, and content belongs to a landmark.
     <Menu width={240} withinPortal={false}>
@@ -30,14 +31,16 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <div className={classes.email}>{user.email}</div>
         </div>
         <Menu.Divider />
-        {accountPaths.map((path) => {
-          const Icon = consoleIcons[path]
-          return (
-            <MenuLink key={path} to={path} leftSection={<Icon size={16} />}>
-              {page(path).title}
-            </MenuLink>
-          )
-        })}
+        {accountPaths
+          .filter((path) => holds(page(path).needs))
+          .map((path) => {
+            const Icon = consoleIcons[path]
+            return (
+              <MenuLink key={path} to={path} leftSection={<Icon size={16} />}>
+                {page(path).title}
+              </MenuLink>
+            )
+          })}
         <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup
