@@ -13,6 +13,7 @@
 export * from './rows/access.ts'
 export * from './rows/account.ts'
 export * from './rows/alert.ts'
+export * from './rows/audit.ts'
 export * from './rows/cdn.ts'
 export * from './rows/charge.ts'
 export * from './rows/container.ts'

@@ -1,6 +1,7 @@
 import { REGIONS } from '#src/domain/catalogue.ts'
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import { billingDayOf } from '../world/ledger/billing-month.ts'
 import type { Moment } from './moment.ts'
 
 /** What an organisation may have at once before it has asked for more. */
@@ -32,6 +33,7 @@ export function foundOrganisation(
     ...facts,
     quotas: FIRST_QUOTAS,
     dnsPlanId: FIRST_DNS_PLAN.id,
+    billingDay: billingDayOf(now),
     createdAt: now,
   })
   const membership = tx.memberships.insert({
@@ -51,6 +53,7 @@ export function foundOrganisation(
     name: 'Default',
     description: 'Takes what is not put into another project.',
     isDefault: true,
+    createdBy: founder.id,
     createdAt: now,
     updatedAt: now,
   })

@@ -22,6 +22,8 @@ export const organisationRow = z.strictObject({
   }),
   /** One for all its DNS zones; paid for while there is one. */
   dnsPlanId: z.string(),
+  /** On which day of the month its billing months begin. */
+  billingDay: z.int().min(1).max(28),
   createdAt: time,
 })
 export type OrganisationRow = z.infer<typeof organisationRow>
@@ -82,6 +84,8 @@ export const projectRow = z.strictObject({
   description: z.string(),
   /** The project that takes what names none. Exactly one in each organisation. */
   isDefault: z.boolean(),
+  /** Of the person. */
+  createdBy: id,
   createdAt: time,
   updatedAt: time,
 })
