@@ -1,6 +1,7 @@
 import type { NetworkRow, WorldRows } from '../db/index.ts'
 import { alertRows } from './alerts.ts'
 import type { SeedBase } from './base.ts'
+import { colleagueRows } from './colleagues.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -47,6 +48,8 @@ const LARGE_QUOTAS: Quotas = {
   cdn_distributions: 12_000,
 }
 
+const FOUNDER = 'owner@nimbus.example'
+
 const PROJECTS: readonly SeedProject[] = [
   DEFAULT_PROJECT,
   { name: 'Storefront', description: 'The shop: web, API and edge.' },
@@ -77,16 +80,18 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     ? organisationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
     : organisationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
   const networks = defaultNetworks(base, organisation)
+  const people = peopleRows(base, organisation, DEMO_PEOPLE)
   const common = {
     organisations: [organisation],
-    ...peopleRows(base, organisation, DEMO_PEOPLE),
+    ...people,
     apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
   }
   // Nothing but what every organisation has from its first minute, so that every list can be seen empty.
   if (dataset === 'empty') {
-    return { ...common, projects: [projectOf(base, organisation, DEFAULT_PROJECT)], networks }
+    return { ...common, projects: [projectOf(base, organisation, DEFAULT_PROJECT, FOUNDER)], networks }
   }
 
+  const colleagues = colleagueRows(base, organisation)
   const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organisation, key))
   const site: Site = {
     organisation,
@@ -101,9 +106,12 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
+    users: [...people.users, ...colleagues.users],
+    memberships: [...people.memberships, ...colleagues.memberships],
+    invitations: colleagues.invitations,
     ...resources,
     ...alerts,
-    projects: PROJECTS.map((project) => projectOf(base, organisation, project)),
+    projects: PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER)),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,
     notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),

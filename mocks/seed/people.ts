@@ -92,9 +92,17 @@ function membershipOf(
   }
 }
 
-/** The people of an organisation, who joined it one a month. */
-export function peopleRows(base: SeedBase, organisation: OrganisationRow, people: readonly SeedPerson[]) {
-  const joinedAt = (index: number) => organisation.createdAt + index * 30 * DAY
+/**
+ * People of an organisation, who joined it one a month.
+ * @param before how many had joined before them
+ */
+export function peopleRows(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  people: readonly SeedPerson[],
+  before = 0,
+) {
+  const joinedAt = (index: number) => organisation.createdAt + (before + index) * 30 * DAY
   return {
     users: people.map((person, index) => userOf(base, person, organisation.name, joinedAt(index))),
     memberships: people.map((person, index) => membershipOf(base, organisation.id, person, joinedAt(index))),
