@@ -364,6 +364,7 @@ const schema10 = {
 			"maxLength": 120
 		},
 		"avatarUrl": {
+			"description": "Relative to the address of the API, or absolute.",
 			"type": ["string", "null"],
 			"format": "uri-reference",
 			"maxLength": 2e3
@@ -22442,7 +22443,7 @@ function validate988(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const schema421 = {
-	"description": "`low` - nobody notices; `medium` - something is interrupted, or data is lost that may be wanted.\n",
+	"description": "`low` - nothing that runs is touched; `medium` - something that runs is restarted, or goes.\n",
 	"type": "string",
 	"enum": ["low", "medium"]
 };
@@ -35488,6 +35489,7 @@ const schema643 = {
 		"timezone": { "$ref": "#/components/schemas/ProfileTimezone" },
 		"language": { "$ref": "#/components/schemas/ProfileLanguage" },
 		"avatarUrl": {
+			"description": "Relative to the address of the API, or absolute.",
 			"type": ["string", "null"],
 			"format": "uri-reference",
 			"maxLength": 2e3

@@ -1,5 +1,7 @@
 import type { Handlers } from '../engine/types.ts'
+import { accountHandlers } from './account/index.ts'
 import { alertHandlers } from './alerts/index.ts'
+import { auditLogHandlers } from './audit-log/index.ts'
 import { cdnHandlers } from './cdn/index.ts'
 import { containerHandlers } from './containers/index.ts'
 import { dashboardHandlers } from './dashboard/index.ts'
@@ -17,8 +19,9 @@ import { networkingHandlers } from './networking.ts'
 import { notificationHandlers } from './notifications.ts'
 import { organisationActivityHandlers } from './organisation-activity.ts'
 import { passwordResetHandlers } from './password-reset.ts'
-import { projectHandlers } from './projects.ts'
+import { projectHandlers } from './projects/index.ts'
 import { quotaHandlers } from './quotas.ts'
+import { recommendationHandlers } from './recommendations/index.ts'
 import { roleHandlers } from './roles/index.ts'
 import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security/index.ts'
@@ -30,7 +33,9 @@ import { volumeHandlers } from './volumes/index.ts'
 
 /** One handler for each operation of the contract; the type refuses a gap as well as a leftover. */
 export const handlers: Handlers = {
+  ...accountHandlers,
   ...alertHandlers,
+  ...auditLogHandlers,
   ...cdnHandlers,
   ...containerHandlers,
   ...dashboardHandlers,
@@ -50,6 +55,7 @@ export const handlers: Handlers = {
   ...passwordResetHandlers,
   ...projectHandlers,
   ...quotaHandlers,
+  ...recommendationHandlers,
   ...roleHandlers,
   ...searchHandlers,
   ...securityHandlers,

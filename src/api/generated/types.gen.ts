@@ -22,6 +22,9 @@ export type User = {
     id: ResourceId;
     email: string;
     name: string;
+    /**
+     * Relative to the address of the API, or absolute.
+     */
     avatarUrl: string | null;
     role: UserRole;
 };
@@ -242,6 +245,9 @@ export type Me = {
     jobTitle: string;
     timezone: ProfileTimezone;
     language: ProfileLanguage;
+    /**
+     * Relative to the address of the API, or absolute.
+     */
     avatarUrl: string | null;
     createdAt: string;
 };
@@ -5349,7 +5355,7 @@ export type RecommendationStatus = 'open' | 'dismissed';
 export type RecommendationKind = 'idle_vm' | 'oversized_vm' | 'switched_off' | 'failed' | 'unattached_volume' | 'old_snapshot' | 'no_targets';
 
 /**
- * `low` - nobody notices; `medium` - something is interrupted, or data is lost that may be wanted.
+ * `low` - nothing that runs is touched; `medium` - something that runs is restarted, or goes.
  *
  */
 export type RecommendationEffort = 'low' | 'medium';
