@@ -1,11 +1,13 @@
 import type { InvitationRow, MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { notify } from '../../world/notify.ts'
 import { passwordDigest } from '../credentials.ts'
 import { endMembership } from '../members/leave.ts'
 import { ownersBeside } from '../members/rules.ts'
 import { iso, type Moment } from '../moment.ts'
 import { checkNewPassword } from '../new-password.ts'
+import type { View } from '../resources/view.ts'
 import { endSession, startSession, toSignedIn } from '../sessions.ts'
 
 /** What is behind the link of an invitation, for whoever has it. */
@@ -124,7 +126,7 @@ function findUsable(
  * @throws Problem 409 `owns_organisation`
  */
 function join(
-  { tx, now, random }: Moment,
+  { tx, now, seed, random }: Moment & Pick<View, 'seed'>,
   user: UserRow,
   invitation: InvitationRow,
   organisation: OrganisationRow,
@@ -138,6 +140,18 @@ function join(
   for (const membership of elsewhere) endMembership(tx, membership, now)
   for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
   tx.invitations.update(invitation.id, { acceptedAt: now })
+  notify(
+    { tx, seed, at: now },
+    {
+      organisationId: organisation.id,
+      userIds: [invitation.invitedBy.userId],
+      event: 'team',
+      severity: 'success',
+      title: `${user.name} has joined`,
+      body: `${user.name} has accepted the invitation to ${organisation.name}, as ${invitation.teamRole}.`,
+      href: '/team',
+    },
+  )
   return tx.memberships.insert({
     id: random('membership').id('mbr'),
     organisationId: organisation.id,

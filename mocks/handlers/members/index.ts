@@ -1,7 +1,10 @@
+import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { notify } from '../../world/notify.ts'
 import { atField } from '../resources/at-field.ts'
 import { countsBy, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import type { SignedInView } from '../resources/view.ts'
 import { changeRights } from '../roles/rights.ts'
 import { searchText } from '../search-text.ts'
 import { endMembership, endSessionsOf } from './leave.ts'
@@ -87,10 +90,9 @@ export const memberHandlers: HandlersFor<
     }
     // Handing the organisation over is an owner's own affair.
     if (who.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
-    return {
-      status: 200,
-      body: toMember(joined(changeRights(ctx, member.membership, change), member.user), ctx),
-    }
+    const membership = changeRights(ctx, member.membership, change)
+    tell(ctx, member.user, 'What you may do has changed', `${who.user.name} has changed your role in`)
+    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
 
   removeMember(ctx) {
@@ -98,6 +100,7 @@ export const memberHandlers: HandlersFor<
     checkMayTouch(ctx, member, 'remove an owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'remove yourself')
+    tell(ctx, member.user, 'You have been removed from a team', `${ctx.who.user.name} has removed you from`)
     endMembership(ctx.tx, member.membership, ctx.now)
     return { status: 204 }
   },
@@ -110,6 +113,7 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'active')
       throw new Problem(409, 'invalid_state', `${member.name} is inactive already.`)
     const membership = changeRights(ctx, member.membership, { status: 'inactive' })
+    tell(ctx, member.user, 'Your access is suspended', `${ctx.who.user.name} has suspended your access to`)
     endSessionsOf(ctx.tx, membership, ctx.now)
     return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
@@ -120,6 +124,18 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'active' })
+    tell(ctx, member.user, 'Your access is back', `${ctx.who.user.name} has given you back your access to`)
     return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
+}
+
+/** Tells a member what somebody else has done about them. */
+function tell({ tx, seed, now, who }: SignedInView, user: UserRow, title: string, done: string): void {
+  if (user.id === who.user.id) return
+  const { id, name } = who.organisation
+  const body = `${done} ${name}.`
+  notify(
+    { tx, seed, at: now },
+    { organisationId: id, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
+  )
 }
