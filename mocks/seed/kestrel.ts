@@ -29,7 +29,7 @@ export function kestrelRows(base: SeedBase): WorldRows {
     organisations: [organisation],
     ...peopleRows(base, organisation, [OWNER]),
     apiKeys: KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
-    projects: [projectOf(base, organisation, DEFAULT_PROJECT)],
+    projects: [projectOf(base, organisation, DEFAULT_PROJECT, OWNER.email)],
     networks,
     sshKeys,
     ...resourceRows(base, site),

@@ -4,7 +4,7 @@ import { searchLines } from '../../world/log-search.ts'
 import { iso } from '../moment.ts'
 import { toLogEntry } from '../resources/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../csv.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 

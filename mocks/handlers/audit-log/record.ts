@@ -1,0 +1,115 @@
+import {
+  type AuditEntryRow,
+  type AuditResourceType,
+  type CollectionName,
+  collections,
+  type Transaction,
+} from '../../db/index.ts'
+import type { Deed } from '../../engine/engine.ts'
+import { random } from '../../world/random.ts'
+
+type Subject = AuditEntryRow['resource']
+
+/** Where the mock is reached from: the machine it runs on, and nowhere else. */
+const HERE = '127.0.0.1'
+
+/** What a thing is called, whatever it is. */
+interface Named {
+  readonly name?: string | null
+  readonly title?: string
+  readonly email?: string
+  readonly number?: string
+  readonly reason?: string
+  readonly device?: string
+  readonly ruleName?: string
+  readonly userId?: string
+}
+
+/** The collections whose rows an entry can be about. */
+const TYPES: Partial<Record<string, AuditResourceType>> = {
+  vms: 'vm',
+  containers: 'container',
+  databases: 'database',
+  volumes: 'volume',
+  volumeSnapshots: 'volume_snapshot',
+  loadBalancers: 'load_balancer',
+  firewalls: 'firewall',
+  cdnDistributions: 'cdn_distribution',
+  dnsZones: 'dns_zone',
+  sshKeys: 'ssh_key',
+  projects: 'project',
+  users: 'user',
+  memberships: 'member',
+  invitations: 'invitation',
+  customRoles: 'role',
+  apiKeys: 'api_key',
+  sessions: 'session',
+  alerts: 'alert',
+  alertRules: 'alert_rule',
+  alertSilences: 'alert_silence',
+  notificationChannels: 'notification_channel',
+  notifications: 'notification',
+  invoices: 'invoice',
+  paymentMethods: 'payment_method',
+  budgets: 'budget',
+  organisations: 'organisation',
+}
+
+interface Place {
+  readonly type: AuditResourceType
+  readonly collection: CollectionName
+}
+
+/** An id says by its prefix which collection it is of. */
+const places = new Map<string, Place>(
+  Object.entries(collections).flatMap(([collection, { idPrefix }]) => {
+    const type = TYPES[collection]
+    return type === undefined ? [] : [[idPrefix, { type, collection: collection as CollectionName }]]
+  }),
+)
+
+/** What an id names, as it is called now; null for what has no name, or is not there. */
+export function subjectOf(tx: Transaction, id: string): Subject {
+  const place = places.get(id.slice(0, id.indexOf('_')))
+  if (place === undefined) return null
+  const row = tx[place.collection].get(id) as Named | undefined
+  return row === undefined ? null : { type: place.type, id, name: nameOf(tx, place, row) }
+}
+
+function nameOf(tx: Transaction, { type }: Place, row: Named): string {
+  if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Somebody'
+  return (
+    row.name || row.email || row.title || row.number || row.ruleName || row.reason || row.device || 'Unnamed'
+  )
+}
+
+/** Writes an entry, into the log of the organisation that the call was about; none where it was about nobody's. */
+export function recordDeed(tx: Transaction, deed: Deed): void {
+  const { identity, note, now } = deed
+  const organisationId = note.organisationId ?? identity?.organisation.id
+  if (organisationId === undefined) return
+  const user = note.user ?? identity?.user ?? null
+  const key = identity?.via.kind === 'key' ? identity.via.key : null
+  tx.auditEntries.insert({
+    id: random(deed.seed, 'audit', now, deed.sequence).id('aud'),
+    organisationId,
+    at: now,
+    userId: user?.id ?? null,
+    userName: user?.name ?? null,
+    key: key && { id: key.id, name: key.name },
+    operationId: deed.operationId,
+    resource: note.resource === undefined ? (deed.subject ?? created(tx, deed.body)) : note.resource,
+    outcome: deed.outcome,
+    detail: note.detail ?? null,
+    ip: identity?.via.kind === 'session' ? identity.via.session.ip : HERE,
+    requestId: deed.requestId,
+  })
+}
+
+/** What an answer shows: what has been created, the first of several. */
+function created(tx: Transaction, body: unknown): Subject {
+  const shown = body as { readonly id?: unknown; readonly items?: readonly unknown[] } | null | undefined
+  if (typeof shown !== 'object' || shown === null) return null
+  if (typeof shown.id === 'string') return subjectOf(tx, shown.id)
+  return Array.isArray(shown.items) ? created(tx, shown.items[0]) : null
+}
