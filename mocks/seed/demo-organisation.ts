@@ -15,6 +15,7 @@ import {
 } from './organisation.ts'
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
+import { roleRows } from './roles.ts'
 import type { Site } from './site.ts'
 
 /** What the demo organisation has: `huge` is ten thousand of everything, which takes seconds to make. */
@@ -111,6 +112,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     invitations: colleagues.invitations,
     ...resources,
     ...alerts,
+    customRoles: roleRows(base, organisation),
     projects: PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER)),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,

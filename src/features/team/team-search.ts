@@ -1,5 +1,20 @@
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
+/** What lines of the matrix of roles are about: permissions, being a member, and keys by their scope. */
+export const TEAM_SUBJECTS = [
+  'member',
+  'manage_resources',
+  'deploy',
+  'view_logs',
+  'view_billing',
+  'manage_billing',
+  'manage_team',
+  'full_access',
+  'key_read_only',
+  'key_deploy_only',
+  'key_full_access',
+] as const
+
 /**
  * The address of all that is about the team: `/team?tab=projects&dialog=invite`. One for all tabs; what narrows one of
  * them means nothing to the next. Without `tab` it is the members.
@@ -15,8 +30,12 @@ export const teamSearch = tableSearch({
     'deactivate-member',
     'resend-invitation',
     'cancel-invitation',
+    'role',
+    'delete-role',
   ],
   filters: {
+    /** Whose operations are listed. */
+    subject: TEAM_SUBJECTS,
     tab: ['projects', 'roles', 'audit'],
     /** Of members. */
     role: ['Owner', 'Admin', 'Developer', 'Viewer'],
