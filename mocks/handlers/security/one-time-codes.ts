@@ -15,6 +15,10 @@ export function newSecret(chance: Rng): string {
   return Array.from({ length: SECRET_LENGTH }, () => chance.pick(BASE32)).join('')
 }
 
+export function isSecret(text: string): boolean {
+  return /^[A-Z2-7]{16,64}$/.test(text)
+}
+
 function totp(secret: string, account?: string): TOTP {
   return new TOTP({
     issuer: brand.name,

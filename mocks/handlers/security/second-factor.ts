@@ -16,6 +16,12 @@ export function secondFactorOf(tx: Transaction, userId: string): TwoFactorRow | 
   return tx.twoFactors.by('userId', userId).find((row) => row.confirmedAt !== null)
 }
 
+/** Of the app whose code a sign-in waits for. */
+export function secretAskedFor(tx: Transaction, challengeId: string): string | undefined {
+  const challenge = tx.logInChallenges.get(challengeId)
+  return challenge && secondFactorOf(tx, challenge.userId)?.secret
+}
+
 /** Codes to write down, and what is kept of them. */
 export function newRecoveryCodes({ random }: Moment, userId: string) {
   const chance = random('recovery-codes')
