@@ -33709,8 +33709,8 @@ function validate1440(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate56(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+			if (!validate1029(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 				errors = vErrors.length;
 			}
 		}

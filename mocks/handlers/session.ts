@@ -2,9 +2,10 @@ import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
 import { normaliseEmail } from '#src/domain/email.ts'
 import type { MembershipRow, OrganisationRow, Transaction, UserRow } from '../db/index.ts'
 import { notFound, Problem } from '../engine/problem.ts'
-import type { HandlersFor } from '../engine/types.ts'
+import type { Context, HandlersFor } from '../engine/types.ts'
+import { auditOfPerson } from './audit-log/of-person.ts'
 import { passwordDigest } from './credentials.ts'
-import { checkThrottle, countFailure, forgetFailures } from './log-in-throttle.ts'
+import { countFailure, forgetFailures, throttled } from './log-in-throttle.ts'
 import { iso, type Moment } from './moment.ts'
 import { secondFactorOf, spendCode } from './security/second-factor.ts'
 import { clearedSessionCookie } from './session-cookie.ts'
@@ -22,21 +23,30 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
   logIn(ctx) {
     const { tx, now, body, who } = ctx
     const email = normaliseEmail(body.email)
-    checkThrottle(tx, email, now)
-
     const [user] = tx.users.by('email', email)
+    const wait = throttled(tx, email, now)
+    if (wait) return refuse(ctx, user, wait)
+
     // The same work for an address without an account: the time of the answer must not tell the two apart.
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
     const place = user && placeOf(tx, user)
     if (!place || digest !== place.user.passwordDigest) {
       countFailure(tx, email, now)
       // Returned, not thrown, so that the failure stays counted.
-      return new Problem(401, 'invalid_credentials', 'Invalid email or password. Please try again.')
+      return refuse(
+        ctx,
+        user,
+        new Problem(401, 'invalid_credentials', 'Invalid email or password. Please try again.'),
+      )
     }
 
     const remember = body.remember ?? false
     // The failures stay counted: who knows the password must not get more guesses at the code by giving it again.
-    if (secondFactorOf(tx, place.user.id)) return { status: 202, body: challenge(ctx, place.user, remember) }
+    if (secondFactorOf(tx, place.user.id)) {
+      auditOfPerson(ctx, place.user, { detail: 'The password was right; the second step is still to come.' })
+      return { status: 202, body: challenge(ctx, place.user, remember) }
+    }
+    auditOfPerson(ctx, place.user)
     forgetFailures(tx, email)
     if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
     return { status: 200, ...signIn(ctx, place, remember) }
@@ -53,12 +63,14 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
       throw new Problem(410, 'challenge_expired', 'Signing in took too long. Enter your password again.')
     }
     const { email } = place.user
-    checkThrottle(tx, email, now)
+    const wait = throttled(tx, email, now)
+    if (wait) return refuse(ctx, place.user, wait)
     const wrong = spendCode(ctx, place.user, factor, body.code)
     if (wrong) {
       countFailure(tx, email, now)
-      return wrong
+      return refuse(ctx, place.user, wrong)
     }
+    auditOfPerson(ctx, place.user)
     forgetFailures(tx, email)
     tx.logInChallenges.update(challenge.id, { answeredAt: now })
     if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
@@ -69,6 +81,16 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
     return { status: 204, headers: [clearedSessionCookie()] }
   },
+}
+
+/** Somebody tried to sign in as a person and was not let in: that person's organisation is to know. */
+function refuse(
+  ctx: Pick<Context<'logIn'>, 'tx' | 'audit'>,
+  user: UserRow | undefined,
+  problem: Problem,
+): Problem {
+  if (user) auditOfPerson(ctx, user, { refused: true })
+  return problem
 }
 
 interface Place {

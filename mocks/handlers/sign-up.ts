@@ -118,6 +118,11 @@ export const signUpHandlers: HandlersFor<
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
     })
+    ctx.audit({
+      organisationId: organisation.id,
+      user,
+      resource: { type: 'organisation', id: organisation.id, name: organisation.name },
+    })
     tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
     sendWelcome(ctx, user)
     const { session, cookie } = startSession(ctx, user, membership, false)

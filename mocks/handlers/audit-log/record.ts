@@ -23,10 +23,12 @@ interface Named {
   readonly device?: string
   readonly ruleName?: string
   readonly userId?: string
+  readonly brand?: string
+  readonly last4?: string
 }
 
 /** The collections whose rows an entry can be about. */
-const TYPES: Partial<Record<string, AuditResourceType>> = {
+const TYPES = {
   vms: 'vm',
   containers: 'container',
   databases: 'database',
@@ -53,31 +55,31 @@ const TYPES: Partial<Record<string, AuditResourceType>> = {
   paymentMethods: 'payment_method',
   budgets: 'budget',
   organisations: 'organisation',
-}
+} as const satisfies Partial<Record<CollectionName, AuditResourceType>>
 
 interface Place {
   readonly type: AuditResourceType
   readonly collection: CollectionName
 }
 
-/** An id says by its prefix which collection it is of. */
-const places = new Map<string, Place>(
-  Object.entries(collections).flatMap(([collection, { idPrefix }]) => {
-    const type = TYPES[collection]
-    return type === undefined ? [] : [[idPrefix, { type, collection: collection as CollectionName }]]
-  }),
+/** An id says by its prefix which collection it is of; two may share one. */
+const places: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
+  Object.entries(TYPES).map(([collection, type]) => ({ type, collection: collection as CollectionName })),
+  ({ collection }) => collections[collection].idPrefix,
 )
 
 /** What an id names, as it is called now; null for what has no name, or is not there. */
 export function subjectOf(tx: Transaction, id: string): Subject {
-  const place = places.get(id.slice(0, id.indexOf('_')))
-  if (place === undefined) return null
-  const row = tx[place.collection].get(id) as Named | undefined
-  return row === undefined ? null : { type: place.type, id, name: nameOf(tx, place, row) }
+  for (const place of places.get(id.slice(0, id.indexOf('_'))) ?? []) {
+    const row = tx[place.collection].get(id) as Named | undefined
+    if (row !== undefined) return { type: place.type, id, name: nameOf(tx, place, row) }
+  }
+  return null
 }
 
 function nameOf(tx: Transaction, { type }: Place, row: Named): string {
   if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Somebody'
+  if (type === 'payment_method') return `${row.brand} ${row.last4}`
   return (
     row.name || row.email || row.title || row.number || row.ruleName || row.reason || row.device || 'Unnamed'
   )

@@ -44,6 +44,7 @@ export const invitationLinkHandlers: HandlersFor<
       throw new Problem(409, 'wrong_recipient', detail)
     }
     const remembered = who.via.kind === 'session' && who.via.session.remembered
+    ctx.audit({ organisationId: organisation.id })
     const membership = join(ctx, user, invitation, organisation)
     const { session, cookie } = startSession(ctx, user, membership, remembered)
     return {
@@ -82,6 +83,7 @@ export const invitationLinkHandlers: HandlersFor<
           })
         : // Somebody who was removed comes back: the link has come to their address, as one for a new password would.
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
+    ctx.audit({ organisationId: organisation.id, user })
     const membership = join(ctx, user, invitation, organisation)
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {

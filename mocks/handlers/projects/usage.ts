@@ -2,6 +2,8 @@ import type { ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.g
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
+import { billingMonthOf } from '../../world/ledger/billing-month.ts'
+import { eachCharge } from '../../world/ledger/charges.ts'
 import { iso } from '../moment.ts'
 import { projectsOf } from './projects-of.ts'
 
@@ -40,13 +42,17 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
   },
 
   listProjectCosts(ctx) {
-    return {
-      status: 200,
-      body: {
-        from: iso(ctx.now),
-        items: projectsOf(ctx).map(({ id }) => ({ projectId: id, cost: { amount: 0, currency: 'USD' } })),
-      },
-    }
+    const { tx, now, who } = ctx
+    const { from } = billingMonthOf(who.organisation, now)
+    const cents = new Map<string, number>()
+    eachCharge(tx, who.organisation.id, { from, to: now }, ({ projectId }, amount) => {
+      cents.set(projectId, (cents.get(projectId) ?? 0) + amount)
+    })
+    const items = projectsOf(ctx).map(({ id }) => ({
+      projectId: id,
+      cost: { amount: cents.get(id) ?? 0, currency: 'USD' as const },
+    }))
+    return { status: 200, body: { from: iso(from), items } }
   },
 }
 

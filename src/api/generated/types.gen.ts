@@ -5239,7 +5239,7 @@ export type InvoiceSummary = {
  * What the resources of one kind in one project have cost.
  */
 export type InvoiceLine = {
-    service: ResourceType;
+    service: BillingService;
     projectId: ResourceId;
     projectName: string;
     resourceCount: number;

@@ -58,7 +58,7 @@ export const listProjectUsage = <ThrowOnError extends boolean = true>(options?: 
 /**
  * What each project has cost this month
  *
- * Since the billing month began, to the second. The sum over all projects is what the organisation has spent in it.
+ * Since the billing month began, to the second. What was spent in projects that are gone is in none of them.
  */
 export const listProjectCosts = <ThrowOnError extends boolean = true>(options?: Options<ListProjectCostsData, ThrowOnError>): RequestResult<ListProjectCostsResponses, ListProjectCostsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProjectCostsResponses, ListProjectCostsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -60,7 +60,7 @@ export const listProjectCostsQueryKey = (options?: Options<ListProjectCostsData>
 /**
  * What each project has cost this month
  *
- * Since the billing month began, to the second. The sum over all projects is what the organisation has spent in it.
+ * Since the billing month began, to the second. What was spent in projects that are gone is in none of them.
  */
 export const listProjectCostsOptions = (options?: Options<ListProjectCostsData>) => queryOptions<ListProjectCostsResponse, ListProjectCostsError, ListProjectCostsResponse, ReturnType<typeof listProjectCostsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => await listProjectCosts({
