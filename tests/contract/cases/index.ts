@@ -30,15 +30,18 @@ import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
 import { meCases } from './me.ts'
 import { monitoringCases } from './monitoring.ts'
+import { myAccountCases } from './my-account.ts'
 import { notificationChannelCases } from './notification-channels.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { resourceCases } from './resources.ts'
 import { sessionCases } from './session.ts'
+import { deviceSessionCases } from './sessions.ts'
 import { signUpCases } from './sign-up.ts'
 import { smallCases } from './small.ts'
 import { sshKeyCases } from './ssh-keys.ts'
 import { tenancyCases } from './tenancy.ts'
+import { twoFactorCases } from './two-factor.ts'
 import { vmCreateCases } from './vm-create.ts'
 import { vmDetailCases } from './vm-detail.ts'
 import { vmLifeCycleCases } from './vm-life-cycle.ts'
@@ -57,6 +60,9 @@ export const cases: readonly ContractCase[] = [
   ...signUpCases,
   ...passwordResetCases,
   ...meCases,
+  ...myAccountCases,
+  ...twoFactorCases,
+  ...deviceSessionCases,
   ...vmListCases,
   ...vmCreateCases,
   ...vmLifeCycleCases,
