@@ -528,7 +528,7 @@ export interface OperationTypes {
     data: api.ExportChargesData
     success: api.ExportChargesResponses
     security: 'required'
-    defaulted: never
+    defaulted: 'period'
     stream: false
     binary: false
   }
@@ -536,7 +536,7 @@ export interface OperationTypes {
     data: api.ExportCostBreakdownData
     success: api.ExportCostBreakdownResponses
     security: 'required'
-    defaulted: 'sort'
+    defaulted: 'period' | 'by' | 'sort'
     stream: false
     binary: false
   }
@@ -736,7 +736,7 @@ export interface OperationTypes {
     data: api.GetCostBreakdownData
     success: api.GetCostBreakdownResponses
     security: 'required'
-    defaulted: 'sort' | 'page' | 'pageSize'
+    defaulted: 'period' | 'by' | 'sort' | 'page' | 'pageSize'
     stream: false
     binary: false
   }
@@ -744,7 +744,7 @@ export interface OperationTypes {
     data: api.GetDailySpendData
     success: api.GetDailySpendResponses
     security: 'required'
-    defaulted: never
+    defaulted: 'period'
     stream: false
     binary: false
   }

@@ -23257,30 +23257,51 @@ function validate1015(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const exportCharges_params = validate1018;
-const schema436 = {
-	"type": "string",
-	"enum": [
-		"current",
-		"last",
-		"ytd",
-		"custom"
-	],
-	"default": "current"
+const schema435 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"period": {
+					"type": "string",
+					"enum": [
+						"current",
+						"last",
+						"ytd",
+						"custom"
+					],
+					"default": "current"
+				},
+				"from": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				},
+				"to": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/exportCharges_params"
 };
-function validate1019(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "current" || data === "last" || data === "ytd" || data === "custom")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema436.enum });
-		errors++;
-	}
-	validate1019.errors = vErrors;
-	return errors === 0;
-}
 const formats194 = import_formats.default.fullFormats.date;
 function validate1018(data, { instancePath = "" } = {}) {
 	let vErrors = null;
@@ -23294,9 +23315,14 @@ function validate1018(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.period !== void 0) {
-					if (!validate1019(data0.period, { instancePath: instancePath + "/query/period" })) {
-						vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-						errors = vErrors.length;
+					let data1 = data0.period;
+					if (typeof data1 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/period", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema435.properties.query.properties.period.enum });
+						errors++;
 					}
 				}
 				if (data0.from !== void 0) {
@@ -23365,8 +23391,8 @@ function validate1018(data, { instancePath = "" } = {}) {
 	validate1018.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingText = validate1021;
-function validate1022(data, { instancePath = "" } = {}) {
+const schema_BillingText = validate1019;
+function validate1020(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23378,44 +23404,95 @@ function validate1022(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1022.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
-function validate1021(data, { instancePath = "" } = {}) {
+function validate1019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1022(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+	if (!validate1020(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 		errors = vErrors.length;
 	}
-	validate1021.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-const exportCostBreakdown_params = validate1024;
-const schema441 = {
-	"type": "string",
-	"enum": [
-		"service",
-		"resource",
-		"project"
-	],
-	"default": "service"
+const exportCostBreakdown_params = validate1022;
+const schema438 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"period": {
+					"type": "string",
+					"enum": [
+						"current",
+						"last",
+						"ytd",
+						"custom"
+					],
+					"default": "current"
+				},
+				"from": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				},
+				"to": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				},
+				"by": {
+					"type": "string",
+					"enum": [
+						"service",
+						"resource",
+						"project"
+					],
+					"default": "service"
+				},
+				"service": {
+					"type": "array",
+					"maxItems": 20,
+					"items": { "$ref": "http://contract/openapi.json#/components/schemas/BillingService" }
+				},
+				"projectId": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 64
+				},
+				"q": {
+					"type": "string",
+					"maxLength": 200
+				},
+				"sort": {
+					"type": "string",
+					"maxLength": 60,
+					"pattern": "^-?(name|cost|change)(,-?(name|cost|change))*$",
+					"default": "-cost,name"
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/exportCostBreakdown_params"
 };
-function validate1027(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	if (!(data === "service" || data === "resource" || data === "project")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema441.enum });
-		errors++;
-	}
-	validate1027.errors = vErrors;
-	return errors === 0;
-}
-const schema442 = {
+const schema439 = {
 	"description": "What is paid for. `gpu` - machines with GPUs; `storage` - volumes and their snapshots; `dns` - the plan that all zones share.\n",
 	"type": "string",
 	"enum": [
@@ -23430,7 +23507,7 @@ const schema442 = {
 		"dns"
 	]
 };
-function validate1029(data, { instancePath = "" } = {}) {
+function validate1023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23438,14 +23515,14 @@ function validate1029(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "virtual_machines" || data === "gpu" || data === "containers" || data === "databases" || data === "storage" || data === "load_balancers" || data === "firewalls" || data === "cdn" || data === "dns")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema442.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema439.enum });
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
 const pattern57 = new RegExp("^-?(name|cost|change)(,-?(name|cost|change))*$", "u");
-function validate1024(data, { instancePath = "" } = {}) {
+function validate1022(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23457,9 +23534,14 @@ function validate1024(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.period !== void 0) {
-					if (!validate1019(data0.period, { instancePath: instancePath + "/query/period" })) {
-						vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-						errors = vErrors.length;
+					let data1 = data0.period;
+					if (typeof data1 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/period", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema438.properties.query.properties.period.enum });
+						errors++;
 					}
 				}
 				if (data0.from !== void 0) {
@@ -23495,9 +23577,14 @@ function validate1024(data, { instancePath = "" } = {}) {
 					}
 				}
 				if (data0.by !== void 0) {
-					if (!validate1027(data0.by, { instancePath: instancePath + "/query/by" })) {
-						vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-						errors = vErrors.length;
+					let data4 = data0.by;
+					if (typeof data4 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/by", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data4 === "service" || data4 === "resource" || data4 === "project")) {
+						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema438.properties.query.properties.by.enum });
+						errors++;
 					}
 				}
 				if (data0.service !== void 0) {
@@ -23508,8 +23595,8 @@ function validate1024(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1029(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23592,12 +23679,12 @@ function validate1024(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1024.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
 const exportDnsZone_params = validate949;
-const schema_ZoneFile = validate1032;
-function validate1033(data, { instancePath = "" } = {}) {
+const schema_ZoneFile = validate1026;
+function validate1027(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23613,21 +23700,21 @@ function validate1033(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-function validate1032(data, { instancePath = "" } = {}) {
+function validate1026(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1033(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+	if (!validate1027(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 		errors = vErrors.length;
 	}
-	validate1032.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsCsv_params = validate1035;
-const schema447 = {
+const exportLogsAsCsv_params = validate1029;
+const schema444 = {
 	"type": "string",
 	"enum": [
 		"ERROR",
@@ -23636,7 +23723,7 @@ const schema447 = {
 		"DEBUG"
 	]
 };
-function validate1036(data, { instancePath = "" } = {}) {
+function validate1030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23644,13 +23731,13 @@ function validate1036(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema447.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema444.enum });
 		errors++;
 	}
-	validate1036.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-function validate1035(data, { instancePath = "" } = {}) {
+function validate1029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23725,8 +23812,8 @@ function validate1035(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23823,13 +23910,13 @@ function validate1035(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogText = validate1021;
-const exportLogsAsJson_params = validate1035;
-const exportLogsAsJson_200_frame = validate1044;
-function validate1044(data, { instancePath = "" } = {}) {
+const schema_LogText = validate1019;
+const exportLogsAsJson_params = validate1029;
+const exportLogsAsJson_200_frame = validate1038;
+function validate1038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23915,11 +24002,11 @@ function validate1044(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogEntry = validate1045;
-const schema454 = {
+const schema_LogEntry = validate1039;
+const schema451 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23965,7 +24052,7 @@ const schema454 = {
 		}
 	}
 };
-function validate1046(data, { instancePath = "" } = {}) {
+function validate1040(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24005,7 +24092,7 @@ function validate1046(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema454.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema451.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -24028,8 +24115,8 @@ function validate1046(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.level !== void 0) {
-			if (!validate1036(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+			if (!validate1030(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24092,7 +24179,7 @@ function validate1046(data, { instancePath = "" } = {}) {
 		if (data.details !== void 0) {
 			let data8 = data.details;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema454.properties.details.type });
+				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema451.properties.details.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -24106,22 +24193,22 @@ function validate1046(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-function validate1045(data, { instancePath = "" } = {}) {
+function validate1039(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1046(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+	if (!validate1040(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 		errors = vErrors.length;
 	}
-	validate1045.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsText_params = validate1035;
-const schema_AccountClosure = validate1056;
-const schema461 = {
+const exportLogsAsText_params = validate1029;
+const schema_AccountClosure = validate1050;
+const schema458 = {
 	"description": "`left`: it goes on without the person. `closed`: nobody else is in it, so it goes with all it has. `sole_owner`: others are in it and none\nof them is an Owner, so the account can't be closed.\n",
 	"type": "string",
 	"enum": [
@@ -24130,7 +24217,7 @@ const schema461 = {
 		"sole_owner"
 	]
 };
-function validate1060(data, { instancePath = "" } = {}) {
+function validate1054(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24138,13 +24225,13 @@ function validate1060(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "left" || data === "closed" || data === "sole_owner")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema461.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema458.enum });
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-function validate1063(data, { instancePath = "" } = {}) {
+function validate1057(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24196,10 +24283,10 @@ function validate1063(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1063.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-function validate1062(data, { instancePath = "" } = {}) {
+function validate1056(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24240,8 +24327,8 @@ function validate1062(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1063(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1057(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24253,10 +24340,10 @@ function validate1062(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-function validate1058(data, { instancePath = "" } = {}) {
+function validate1052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24307,8 +24394,8 @@ function validate1058(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1060(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+			if (!validate1054(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24330,8 +24417,8 @@ function validate1058(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resources !== void 0) {
-			if (!validate1062(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+			if (!validate1056(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24339,10 +24426,10 @@ function validate1058(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-function validate1057(data, { instancePath = "" } = {}) {
+function validate1051(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24403,8 +24490,8 @@ function validate1057(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1058(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1052(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
+					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24416,22 +24503,22 @@ function validate1057(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-function validate1056(data, { instancePath = "" } = {}) {
+function validate1050(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1057(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+	if (!validate1051(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 		errors = vErrors.length;
 	}
-	validate1056.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
 const getAlert_params = validate46;
-const schema_AlertDetail = validate1071;
-const schema468 = {
+const schema_AlertDetail = validate1065;
+const schema465 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24472,7 +24559,7 @@ const schema468 = {
 		"resource": { "$ref": "#/components/schemas/ActivityResource" }
 	}
 };
-const schema469 = {
+const schema466 = {
 	"type": "string",
 	"enum": [
 		"fired",
@@ -24483,7 +24570,7 @@ const schema469 = {
 		"notified"
 	]
 };
-function validate1091(data, { instancePath = "" } = {}) {
+function validate1085(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24491,13 +24578,13 @@ function validate1091(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "fired" || data === "acknowledged" || data === "unacknowledged" || data === "resolved" || data === "reopened" || data === "notified")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema469.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema466.enum });
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-function validate1089(data, { instancePath = "" } = {}) {
+function validate1083(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24541,7 +24628,7 @@ function validate1089(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema468.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema465.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -24564,8 +24651,8 @@ function validate1089(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1091(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+			if (!validate1085(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24635,10 +24722,10 @@ function validate1089(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-function validate1072(data, { instancePath = "" } = {}) {
+function validate1066(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24672,8 +24759,8 @@ function validate1072(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1089(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1083(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24702,22 +24789,22 @@ function validate1072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
-function validate1071(data, { instancePath = "" } = {}) {
+function validate1065(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1072(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+	if (!validate1066(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 		errors = vErrors.length;
 	}
-	validate1071.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
 const getAlertRule_params = validate942;
-const schema_AlertSummary = validate1108;
-const schema473 = {
+const schema_AlertSummary = validate1102;
+const schema470 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24759,7 +24846,7 @@ const schema473 = {
 		}
 	}
 };
-function validate1112(data, { instancePath = "" } = {}) {
+function validate1106(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24805,10 +24892,10 @@ function validate1112(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-function validate1109(data, { instancePath = "" } = {}) {
+function validate1103(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24907,21 +24994,21 @@ function validate1109(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.rules !== void 0) {
-			if (!validate1112(data.rules, { instancePath: instancePath + "/rules" })) {
-				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+			if (!validate1106(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channels !== void 0) {
-			if (!validate1112(data.channels, { instancePath: instancePath + "/channels" })) {
-				vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+			if (!validate1106(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meanSecondsToAcknowledge !== void 0) {
 			let data7 = data.meanSecondsToAcknowledge;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema473.properties.meanSecondsToAcknowledge.type });
+				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema470.properties.meanSecondsToAcknowledge.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -24935,21 +25022,21 @@ function validate1109(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-function validate1108(data, { instancePath = "" } = {}) {
+function validate1102(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1109(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+	if (!validate1103(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 		errors = vErrors.length;
 	}
-	validate1108.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-const getAuditEntry_params = validate1116;
-function validate1116(data, { instancePath = "" } = {}) {
+const getAuditEntry_params = validate1110;
+function validate1110(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25011,11 +25098,11 @@ function validate1116(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditEntry = validate1117;
-const schema478 = {
+const schema_AuditEntry = validate1111;
+const schema475 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25075,7 +25162,7 @@ const schema478 = {
 		}
 	}
 };
-const schema479 = {
+const schema476 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25102,7 +25189,7 @@ const schema479 = {
 		}
 	}
 };
-function validate1122(data, { instancePath = "" } = {}) {
+function validate1116(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25144,10 +25231,10 @@ function validate1122(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-function validate1120(data, { instancePath = "" } = {}) {
+function validate1114(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25180,7 +25267,7 @@ function validate1120(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/id", "type", { type: schema479.properties.id.type });
+				vErrors = fail(vErrors, instancePath + "/id", "type", { type: schema476.properties.id.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -25212,8 +25299,8 @@ function validate1120(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1122(data3, { instancePath: instancePath + "/owner" })) {
-				vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+			if (!validate1116(data3, { instancePath: instancePath + "/owner" })) {
+				vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -25249,10 +25336,10 @@ function validate1120(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-function validate1128(data, { instancePath = "" } = {}) {
+function validate1122(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25314,14 +25401,14 @@ function validate1128(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-const schema484 = {
+const schema481 = {
 	"type": "string",
 	"enum": ["succeeded", "refused"]
 };
-function validate1132(data, { instancePath = "" } = {}) {
+function validate1126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25329,13 +25416,13 @@ function validate1132(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "refused")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema484.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema481.enum });
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-const schema485 = {
+const schema482 = {
 	"type": "string",
 	"enum": [
 		"console",
@@ -25343,7 +25430,7 @@ const schema485 = {
 		"platform"
 	]
 };
-function validate1134(data, { instancePath = "" } = {}) {
+function validate1128(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25351,14 +25438,14 @@ function validate1134(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "console" || data === "api_key" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema485.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema482.enum });
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1128.errors = vErrors;
 	return errors === 0;
 }
 const pattern58 = new RegExp("^[a-zA-Z]+$", "u");
-function validate1118(data, { instancePath = "" } = {}) {
+function validate1112(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25410,7 +25497,7 @@ function validate1118(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "requestId" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema478.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema475.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -25433,8 +25520,8 @@ function validate1118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.actor !== void 0) {
-			if (!validate1120(data.actor, { instancePath: instancePath + "/actor" })) {
-				vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+			if (!validate1114(data.actor, { instancePath: instancePath + "/actor" })) {
+				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25482,8 +25569,8 @@ function validate1118(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1128(data6, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+			if (!validate1122(data6, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -25516,15 +25603,15 @@ function validate1118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1132(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+			if (!validate1126(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.detail !== void 0) {
 			let data8 = data.detail;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/detail", "type", { type: schema478.properties.detail.type });
+				vErrors = fail(vErrors, instancePath + "/detail", "type", { type: schema475.properties.detail.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -25535,15 +25622,15 @@ function validate1118(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origin !== void 0) {
-			if (!validate1134(data.origin, { instancePath: instancePath + "/origin" })) {
-				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+			if (!validate1128(data.origin, { instancePath: instancePath + "/origin" })) {
+				vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ip !== void 0) {
 			let data10 = data.ip;
 			if (typeof data10 !== "string" && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema478.properties.ip.type });
+				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema475.properties.ip.type });
 				errors++;
 			}
 			if (typeof data10 === "string") {
@@ -25573,21 +25660,21 @@ function validate1118(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-function validate1117(data, { instancePath = "" } = {}) {
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1118(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+	if (!validate1112(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 		errors = vErrors.length;
 	}
-	validate1117.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-const getAvatar_params = validate1137;
-function validate1137(data, { instancePath = "" } = {}) {
+const getAvatar_params = validate1131;
+function validate1131(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25649,11 +25736,11 @@ function validate1137(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingSummary = validate1138;
-function validate1140(data, { instancePath = "" } = {}) {
+const schema_BillingSummary = validate1132;
+function validate1134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25739,24 +25826,24 @@ function validate1140(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-const schema490 = {
+const schema487 = {
 	"description": "Against what it is compared with; null where that was nothing.",
 	"type": ["number", "null"]
 };
-function validate1144(data, { instancePath = "" } = {}) {
+function validate1138(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number") && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema490.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema487.type });
 		errors++;
 	}
-	validate1144.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-function validate1149(data, { instancePath = "" } = {}) {
+function validate1143(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25840,10 +25927,10 @@ function validate1149(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1149.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-function validate1139(data, { instancePath = "" } = {}) {
+function validate1133(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25884,8 +25971,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1140(data.month, { instancePath: instancePath + "/month" })) {
-				vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+			if (!validate1134(data.month, { instancePath: instancePath + "/month" })) {
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25935,8 +26022,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1144(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25986,8 +26073,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.projectedChangePercent !== void 0) {
-			if (!validate1144(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
-				vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+			if (!validate1138(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
+				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25997,8 +26084,8 @@ function validate1139(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs19 = errors;
-			if (!validate1149(data7, { instancePath: instancePath + "/budget" })) {
-				vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+			if (!validate1143(data7, { instancePath: instancePath + "/budget" })) {
+				vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs19 === errors;
@@ -26034,23 +26121,23 @@ function validate1139(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1133.errors = vErrors;
 	return errors === 0;
 }
-function validate1138(data, { instancePath = "" } = {}) {
+function validate1132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1139(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+	if (!validate1133(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 		errors = vErrors.length;
 	}
-	validate1138.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
 const getBudget_params = validate943;
 const getCardConfirmation_params = validate103;
-const getCdnAnalytics_params = validate1158;
-function validate1158(data, { instancePath = "" } = {}) {
+const getCdnAnalytics_params = validate1152;
+function validate1152(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26145,11 +26232,11 @@ function validate1158(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate1159;
-const schema496 = {
+const schema_CdnAnalytics = validate1153;
+const schema493 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26204,7 +26291,7 @@ const schema496 = {
 		}
 	}
 };
-function validate1161(data, { instancePath = "" } = {}) {
+function validate1155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26259,10 +26346,10 @@ function validate1161(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1161.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-const schema499 = {
+const schema496 = {
 	"type": "string",
 	"enum": [
 		"2xx",
@@ -26271,7 +26358,7 @@ const schema499 = {
 		"5xx"
 	]
 };
-function validate1165(data, { instancePath = "" } = {}) {
+function validate1159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26279,13 +26366,13 @@ function validate1165(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "2xx" || data === "3xx" || data === "4xx" || data === "5xx")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema499.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema496.enum });
 		errors++;
 	}
-	validate1165.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-function validate1164(data, { instancePath = "" } = {}) {
+function validate1158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26302,8 +26389,8 @@ function validate1164(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate1165(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+			if (!validate1159(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26324,10 +26411,10 @@ function validate1164(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-function validate1168(data, { instancePath = "" } = {}) {
+function validate1162(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26412,10 +26499,10 @@ function validate1168(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
-function validate1160(data, { instancePath = "" } = {}) {
+function validate1154(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26507,7 +26594,7 @@ function validate1160(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data4 = data.cacheHitPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema496.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema493.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -26529,8 +26616,8 @@ function validate1160(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1161(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1155(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26546,8 +26633,8 @@ function validate1160(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1164(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1158(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26563,8 +26650,8 @@ function validate1160(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1168(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1162(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26576,21 +26663,21 @@ function validate1160(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1160.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-function validate1159(data, { instancePath = "" } = {}) {
+function validate1153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1160(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+	if (!validate1154(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 		errors = vErrors.length;
 	}
-	validate1159.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnCatalogue = validate1171;
-function validate1173(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate1165;
+function validate1167(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26686,10 +26773,10 @@ function validate1173(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1173.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
-function validate1178(data, { instancePath = "" } = {}) {
+function validate1172(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26748,10 +26835,10 @@ function validate1178(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
-function validate1172(data, { instancePath = "" } = {}) {
+function validate1166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26775,8 +26862,8 @@ function validate1172(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1173(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1167(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26792,8 +26879,8 @@ function validate1172(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1178(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1172(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26805,22 +26892,22 @@ function validate1172(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1172.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-function validate1171(data, { instancePath = "" } = {}) {
+function validate1165(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1172(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+	if (!validate1166(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 		errors = vErrors.length;
 	}
-	validate1171.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
 const getCdnDistribution_params = validate944;
-const getCdnMetrics_params = validate1183;
-function validate1183(data, { instancePath = "" } = {}) {
+const getCdnMetrics_params = validate1177;
+function validate1177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26932,11 +27019,11 @@ function validate1183(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1183.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate1184;
-const schema509 = {
+const schema_ResourceMetrics = validate1178;
+const schema506 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26958,7 +27045,7 @@ const schema509 = {
 		}
 	}
 };
-const schema510 = {
+const schema507 = {
 	"description": "What a series measures. Which of these a resource has, its own operation says.",
 	"type": "string",
 	"enum": [
@@ -26989,7 +27076,7 @@ const schema510 = {
 		"packets_denied"
 	]
 };
-function validate1187(data, { instancePath = "" } = {}) {
+function validate1181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26997,13 +27084,13 @@ function validate1187(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema510.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema507.enum });
 		errors++;
 	}
-	validate1187.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-function validate1186(data, { instancePath = "" } = {}) {
+function validate1180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27024,8 +27111,8 @@ function validate1186(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1187(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27046,7 +27133,7 @@ function validate1186(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema509.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema506.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -27065,10 +27152,10 @@ function validate1186(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-function validate1185(data, { instancePath = "" } = {}) {
+function validate1179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27137,8 +27224,8 @@ function validate1185(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1186(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1180(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27150,21 +27237,21 @@ function validate1185(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
-function validate1184(data, { instancePath = "" } = {}) {
+function validate1178(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1185(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+	if (!validate1179(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 		errors = vErrors.length;
 	}
-	validate1184.errors = vErrors;
+	validate1178.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnSummary = validate1192;
-function validate1194(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate1186;
+function validate1188(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27244,10 +27331,10 @@ function validate1194(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1194.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-function validate1193(data, { instancePath = "" } = {}) {
+function validate1187(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27285,8 +27372,8 @@ function validate1193(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1194(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+			if (!validate1188(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27306,22 +27393,22 @@ function validate1193(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1193.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-function validate1192(data, { instancePath = "" } = {}) {
+function validate1186(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1193(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+	if (!validate1187(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 		errors = vErrors.length;
 	}
-	validate1192.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
 const getContainer_params = validate945;
-const schema_ContainerCatalogue = validate1200;
-function validate1202(data, { instancePath = "" } = {}) {
+const schema_ContainerCatalogue = validate1194;
+function validate1196(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27434,10 +27521,10 @@ function validate1202(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1202.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-function validate1201(data, { instancePath = "" } = {}) {
+function validate1195(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27457,8 +27544,8 @@ function validate1201(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1202(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1196(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27470,21 +27557,21 @@ function validate1201(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
-function validate1200(data, { instancePath = "" } = {}) {
+function validate1194(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1201(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+	if (!validate1195(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 		errors = vErrors.length;
 	}
-	validate1200.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-const getContainerGraph_params = validate1208;
-function validate1208(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate1202;
+function validate1202(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27532,11 +27619,11 @@ function validate1208(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate1211;
-function validate1213(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate1205;
+function validate1207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27661,10 +27748,10 @@ function validate1213(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1207.errors = vErrors;
 	return errors === 0;
 }
-function validate1219(data, { instancePath = "" } = {}) {
+function validate1213(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27696,10 +27783,10 @@ function validate1219(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1213.errors = vErrors;
 	return errors === 0;
 }
-function validate1212(data, { instancePath = "" } = {}) {
+function validate1206(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27727,8 +27814,8 @@ function validate1212(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1213(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1207(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27744,8 +27831,8 @@ function validate1212(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1219(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1213(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27763,22 +27850,22 @@ function validate1212(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1206.errors = vErrors;
 	return errors === 0;
 }
-function validate1211(data, { instancePath = "" } = {}) {
+function validate1205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1212(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+	if (!validate1206(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 		errors = vErrors.length;
 	}
-	validate1211.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
 const getContainerManifest_params = validate945;
-const schema_ContainerManifest = validate1225;
-function validate1226(data, { instancePath = "" } = {}) {
+const schema_ContainerManifest = validate1219;
+function validate1220(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27800,21 +27887,21 @@ function validate1226(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1220.errors = vErrors;
 	return errors === 0;
 }
-function validate1225(data, { instancePath = "" } = {}) {
+function validate1219(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1226(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+	if (!validate1220(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 		errors = vErrors.length;
 	}
-	validate1225.errors = vErrors;
+	validate1219.errors = vErrors;
 	return errors === 0;
 }
-const getContainerMetrics_params = validate1229;
-function validate1229(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate1223;
+function validate1223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27926,11 +28013,11 @@ function validate1229(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1229.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate1230;
-const schema529 = {
+const schema_ContainerSummary = validate1224;
+const schema526 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27973,7 +28060,7 @@ const schema529 = {
 		}
 	}
 };
-const schema530 = {
+const schema527 = {
 	"description": "How many containers are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28032,7 +28119,7 @@ const schema530 = {
 		}
 	}
 };
-function validate1232(data, { instancePath = "" } = {}) {
+function validate1226(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28076,7 +28163,7 @@ function validate1232(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deleting" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema530.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema527.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -28214,10 +28301,10 @@ function validate1232(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1232.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-function validate1234(data, { instancePath = "" } = {}) {
+function validate1228(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28280,10 +28367,10 @@ function validate1234(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1234.errors = vErrors;
+	validate1228.errors = vErrors;
 	return errors === 0;
 }
-function validate1231(data, { instancePath = "" } = {}) {
+function validate1225(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28337,14 +28424,14 @@ function validate1231(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1232(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+			if (!validate1226(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate1234(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+			if (!validate1228(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28370,7 +28457,7 @@ function validate1231(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema529.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema526.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -28387,7 +28474,7 @@ function validate1231(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data6 = data.averageMemoryPercent;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema529.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema526.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -28411,27 +28498,36 @@ function validate1231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1231.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-function validate1230(data, { instancePath = "" } = {}) {
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1231(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+	if (!validate1225(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 		errors = vErrors.length;
 	}
-	validate1230.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-const getCostBreakdown_params = validate1239;
-const schema532 = {
+const getCostBreakdown_params = validate1233;
+const schema529 = {
 	"type": "object",
 	"properties": {
 		"query": {
 			"type": "object",
 			"properties": {
-				"period": { "$ref": "http://contract/openapi.json#/components/schemas/BillingPeriodName" },
+				"period": {
+					"type": "string",
+					"enum": [
+						"current",
+						"last",
+						"ytd",
+						"custom"
+					],
+					"default": "current"
+				},
 				"from": {
 					"type": "string",
 					"format": "date",
@@ -28442,7 +28538,15 @@ const schema532 = {
 					"format": "date",
 					"maxLength": 10
 				},
-				"by": { "$ref": "http://contract/openapi.json#/components/schemas/CostGroupingName" },
+				"by": {
+					"type": "string",
+					"enum": [
+						"service",
+						"resource",
+						"project"
+					],
+					"default": "service"
+				},
 				"service": {
 					"type": "array",
 					"maxItems": 20,
@@ -28494,21 +28598,26 @@ const schema532 = {
 	},
 	"$id": "http://validators/getCostBreakdown_params"
 };
-function validate1239(data, { instancePath = "" } = {}) {
+function validate1233(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema532.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema529.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
 				if (data0.period !== void 0) {
-					if (!validate1019(data0.period, { instancePath: instancePath + "/query/period" })) {
-						vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-						errors = vErrors.length;
+					let data1 = data0.period;
+					if (typeof data1 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/period", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema529.properties.query.properties.period.enum });
+						errors++;
 					}
 				}
 				if (data0.from !== void 0) {
@@ -28544,9 +28653,14 @@ function validate1239(data, { instancePath = "" } = {}) {
 					}
 				}
 				if (data0.by !== void 0) {
-					if (!validate1027(data0.by, { instancePath: instancePath + "/query/by" })) {
-						vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-						errors = vErrors.length;
+					let data4 = data0.by;
+					if (typeof data4 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/by", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data4 === "service" || data4 === "resource" || data4 === "project")) {
+						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema529.properties.query.properties.by.enum });
+						errors++;
 					}
 				}
 				if (data0.service !== void 0) {
@@ -28557,8 +28671,8 @@ function validate1239(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1029(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28675,11 +28789,11 @@ function validate1239(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1239.errors = vErrors;
+	validate1233.errors = vErrors;
 	return errors === 0;
 }
-const getCostBreakdown_200_frame = validate1246;
-const schema536 = {
+const getCostBreakdown_200_frame = validate1236;
+const schema531 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28724,7 +28838,7 @@ const schema536 = {
 	},
 	"$id": "http://validators/getCostBreakdown_200_frame"
 };
-function validate1247(data, { instancePath = "" } = {}) {
+function validate1237(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28768,10 +28882,10 @@ function validate1247(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1247.errors = vErrors;
+	validate1237.errors = vErrors;
 	return errors === 0;
 }
-function validate1246(data, { instancePath = "" } = {}) {
+function validate1236(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28811,7 +28925,7 @@ function validate1246(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "changePercent" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema536.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema531.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -28867,8 +28981,8 @@ function validate1246(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.period !== void 0) {
-			if (!validate1247(data.period, { instancePath: instancePath + "/period" })) {
-				vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+			if (!validate1237(data.period, { instancePath: instancePath + "/period" })) {
+				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28878,8 +28992,8 @@ function validate1246(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1247(data5, { instancePath: instancePath + "/previous" })) {
-				vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+			if (!validate1237(data5, { instancePath: instancePath + "/previous" })) {
+				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -28957,8 +29071,8 @@ function validate1246(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1144(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28966,11 +29080,11 @@ function validate1246(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1246.errors = vErrors;
+	validate1236.errors = vErrors;
 	return errors === 0;
 }
-const schema_CostLine = validate1256;
-const schema541 = {
+const schema_CostLine = validate1246;
+const schema536 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29033,7 +29147,7 @@ const schema541 = {
 		"changePercent": { "$ref": "#/components/schemas/ChangePercent" }
 	}
 };
-function validate1257(data, { instancePath = "" } = {}) {
+function validate1247(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29081,7 +29195,7 @@ function validate1257(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "changePercent" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema541.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema536.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -29123,8 +29237,8 @@ function validate1257(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate1029(data2, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+			if (!validate1023(data2, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -29198,7 +29312,7 @@ function validate1257(data, { instancePath = "" } = {}) {
 		if (data.item !== void 0) {
 			let data4 = data.item;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/item", "type", { type: schema541.properties.item.type });
+				vErrors = fail(vErrors, instancePath + "/item", "type", { type: schema536.properties.item.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -29319,8 +29433,8 @@ function validate1257(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1144(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29328,22 +29442,155 @@ function validate1257(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1257.errors = vErrors;
+	validate1247.errors = vErrors;
 	return errors === 0;
 }
+function validate1246(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1247(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+		errors = vErrors.length;
+	}
+	validate1246.errors = vErrors;
+	return errors === 0;
+}
+const getDailySpend_params = validate1256;
+const schema538 = {
+	"type": "object",
+	"properties": {
+		"query": {
+			"type": "object",
+			"properties": {
+				"period": {
+					"type": "string",
+					"enum": [
+						"current",
+						"last",
+						"ytd",
+						"custom"
+					],
+					"default": "current"
+				},
+				"from": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				},
+				"to": {
+					"type": "string",
+					"format": "date",
+					"maxLength": 10
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		},
+		"header": {
+			"type": "object",
+			"properties": {},
+			"required": [],
+			"additionalProperties": false
+		}
+	},
+	"$id": "http://validators/getDailySpend_params"
+};
 function validate1256(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1257(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
-		errors = vErrors.length;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key0 in data0) if (!(key0 === "period" || key0 === "from" || key0 === "to")) {
+					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+					errors++;
+				}
+				if (data0.period !== void 0) {
+					let data1 = data0.period;
+					if (typeof data1 !== "string") {
+						vErrors = fail(vErrors, instancePath + "/query/period", "type", { type: "string" });
+						errors++;
+					}
+					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema538.properties.query.properties.period.enum });
+						errors++;
+					}
+				}
+				if (data0.from !== void 0) {
+					let data2 = data0.from;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
+							errors++;
+						}
+						if (!formats194.validate(data2)) {
+							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/from", "type", { type: "string" });
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data3 = data0.to;
+					if (typeof data3 === "string") {
+						if (func2(data3) > 10) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
+							errors++;
+						}
+						if (!formats194.validate(data3)) {
+							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date" });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/query/to", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data4 = data.path;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) for (const key1 in data4) {
+				vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data5 = data.header;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key2 in data5) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
 	}
 	validate1256.errors = vErrors;
 	return errors === 0;
 }
-const getDailySpend_params = validate1018;
-const schema_SpendTrend = validate1269;
-function validate1274(data, { instancePath = "" } = {}) {
+const schema_SpendTrend = validate1257;
+function validate1262(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29360,8 +29607,8 @@ function validate1274(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1029(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+			if (!validate1023(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29375,10 +29622,10 @@ function validate1274(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1274.errors = vErrors;
+	validate1262.errors = vErrors;
 	return errors === 0;
 }
-function validate1272(data, { instancePath = "" } = {}) {
+function validate1260(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29444,8 +29691,8 @@ function validate1272(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1274(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1262(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29463,10 +29710,10 @@ function validate1272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1272.errors = vErrors;
+	validate1260.errors = vErrors;
 	return errors === 0;
 }
-function validate1270(data, { instancePath = "" } = {}) {
+function validate1258(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29530,8 +29777,8 @@ function validate1270(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1029(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29547,8 +29794,8 @@ function validate1270(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1272(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
-					vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1260(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
+					vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29572,21 +29819,21 @@ function validate1270(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1270.errors = vErrors;
+	validate1258.errors = vErrors;
 	return errors === 0;
 }
-function validate1269(data, { instancePath = "" } = {}) {
+function validate1257(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1270(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+	if (!validate1258(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 		errors = vErrors.length;
 	}
-	validate1269.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardCpu = validate1283;
-const schema550 = {
+const schema_DashboardCpu = validate1271;
+const schema544 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29614,7 +29861,7 @@ const schema550 = {
 		}
 	}
 };
-function validate1286(data, { instancePath = "" } = {}) {
+function validate1274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29666,10 +29913,10 @@ function validate1286(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1286.errors = vErrors;
+	validate1274.errors = vErrors;
 	return errors === 0;
 }
-function validate1285(data, { instancePath = "" } = {}) {
+function validate1273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -29678,18 +29925,18 @@ function validate1285(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate1286(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate1274(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate1285.errors = vErrors;
+	validate1273.errors = vErrors;
 	return errors === 0;
 }
-function validate1284(data, { instancePath = "" } = {}) {
+function validate1272(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29716,7 +29963,7 @@ function validate1284(data, { instancePath = "" } = {}) {
 		if (data.usedPercent !== void 0) {
 			let data0 = data.usedPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema550.properties.usedPercent.type });
+				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema544.properties.usedPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -29744,14 +29991,14 @@ function validate1284(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1285(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+			if (!validate1273(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1185(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+			if (!validate1179(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29759,21 +30006,21 @@ function validate1284(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1284.errors = vErrors;
+	validate1272.errors = vErrors;
 	return errors === 0;
 }
-function validate1283(data, { instancePath = "" } = {}) {
+function validate1271(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1284(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+	if (!validate1272(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
 		errors = vErrors.length;
 	}
-	validate1283.errors = vErrors;
+	validate1271.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardOverview = validate1295;
-const schema556 = {
+const schema_DashboardOverview = validate1283;
+const schema550 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -29789,7 +30036,7 @@ const schema556 = {
 		}
 	}
 };
-function validate1297(data, { instancePath = "" } = {}) {
+function validate1285(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29820,7 +30067,7 @@ function validate1297(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema556.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema550.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -29834,10 +30081,10 @@ function validate1297(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1297.errors = vErrors;
+	validate1285.errors = vErrors;
 	return errors === 0;
 }
-const schema557 = {
+const schema551 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -29856,7 +30103,7 @@ const schema557 = {
 		}
 	}
 };
-function validate1300(data, { instancePath = "" } = {}) {
+function validate1288(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29875,7 +30122,7 @@ function validate1300(data, { instancePath = "" } = {}) {
 		if (data.current !== void 0) {
 			let data0 = data.current;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema557.properties.current.type });
+				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema551.properties.current.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -29892,7 +30139,7 @@ function validate1300(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema557.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema551.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -29910,10 +30157,10 @@ function validate1300(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1300.errors = vErrors;
+	validate1288.errors = vErrors;
 	return errors === 0;
 }
-function validate1296(data, { instancePath = "" } = {}) {
+function validate1284(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29934,20 +30181,20 @@ function validate1296(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate1297(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+			if (!validate1285(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate1297(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
+			if (!validate1285(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate1300(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+			if (!validate1288(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29955,21 +30202,21 @@ function validate1296(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1296.errors = vErrors;
+	validate1284.errors = vErrors;
 	return errors === 0;
 }
-function validate1295(data, { instancePath = "" } = {}) {
+function validate1283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1296(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+	if (!validate1284(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 		errors = vErrors.length;
 	}
-	validate1295.errors = vErrors;
+	validate1283.errors = vErrors;
 	return errors === 0;
 }
-const getDashboardServices_200_frame = validate1303;
-function validate1303(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate1291;
+function validate1291(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29997,11 +30244,11 @@ function validate1303(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1303.errors = vErrors;
+	validate1291.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate1304;
-const schema561 = {
+const schema_DashboardService = validate1292;
+const schema555 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
 	"enum": [
@@ -30012,7 +30259,7 @@ const schema561 = {
 		"platform"
 	]
 };
-function validate1306(data, { instancePath = "" } = {}) {
+function validate1294(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -30020,13 +30267,13 @@ function validate1306(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "compute" || data === "gpu" || data === "storage" || data === "network" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema561.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema555.enum });
 		errors++;
 	}
-	validate1306.errors = vErrors;
+	validate1294.errors = vErrors;
 	return errors === 0;
 }
-function validate1305(data, { instancePath = "" } = {}) {
+function validate1293(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30051,8 +30298,8 @@ function validate1305(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1306(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+			if (!validate1294(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30092,21 +30339,21 @@ function validate1305(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1305.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-function validate1304(data, { instancePath = "" } = {}) {
+function validate1292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1305(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+	if (!validate1293(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
 		errors = vErrors.length;
 	}
-	validate1304.errors = vErrors;
+	validate1292.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardSpend = validate1310;
-function validate1311(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate1298;
+function validate1299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30171,21 +30418,21 @@ function validate1311(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1311.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-function validate1310(data, { instancePath = "" } = {}) {
+function validate1298(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1311(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+	if (!validate1299(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 		errors = vErrors.length;
 	}
-	validate1310.errors = vErrors;
+	validate1298.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardStorage = validate1315;
-function validate1316(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate1303;
+function validate1304(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30235,14 +30482,14 @@ function validate1316(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1285(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+			if (!validate1273(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1185(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+			if (!validate1179(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30250,22 +30497,22 @@ function validate1316(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1316.errors = vErrors;
+	validate1304.errors = vErrors;
 	return errors === 0;
 }
-function validate1315(data, { instancePath = "" } = {}) {
+function validate1303(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1316(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+	if (!validate1304(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 		errors = vErrors.length;
 	}
-	validate1315.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
 const getDatabase_params = validate946;
-const schema_DatabaseCatalogue = validate1321;
-function validate1326(data, { instancePath = "" } = {}) {
+const schema_DatabaseCatalogue = validate1309;
+function validate1314(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30304,10 +30551,10 @@ function validate1326(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1314.errors = vErrors;
 	return errors === 0;
 }
-function validate1323(data, { instancePath = "" } = {}) {
+function validate1311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30403,8 +30650,8 @@ function validate1323(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1326(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1314(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30416,10 +30663,10 @@ function validate1323(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1323.errors = vErrors;
+	validate1311.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "" } = {}) {
+function validate1318(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30531,10 +30778,10 @@ function validate1330(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1318.errors = vErrors;
 	return errors === 0;
 }
-function validate1322(data, { instancePath = "" } = {}) {
+function validate1310(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30558,8 +30805,8 @@ function validate1322(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1323(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1311(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30575,8 +30822,8 @@ function validate1322(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1330(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1318(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30588,21 +30835,21 @@ function validate1322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1322.errors = vErrors;
+	validate1310.errors = vErrors;
 	return errors === 0;
 }
-function validate1321(data, { instancePath = "" } = {}) {
+function validate1309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1322(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+	if (!validate1310(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 		errors = vErrors.length;
 	}
-	validate1321.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-const getDatabaseMetrics_params = validate1336;
-function validate1336(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1324;
+function validate1324(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30714,11 +30961,11 @@ function validate1336(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1324.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate1337;
-const schema575 = {
+const schema_DatabaseSummary = validate1325;
+const schema569 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -30777,7 +31024,7 @@ const schema575 = {
 		}
 	}
 };
-function validate1339(data, { instancePath = "" } = {}) {
+function validate1327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30821,7 +31068,7 @@ function validate1339(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema575.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema569.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -30959,10 +31206,10 @@ function validate1339(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1327.errors = vErrors;
 	return errors === 0;
 }
-function validate1341(data, { instancePath = "" } = {}) {
+function validate1329(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31076,10 +31323,10 @@ function validate1341(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1341.errors = vErrors;
+	validate1329.errors = vErrors;
 	return errors === 0;
 }
-const schema577 = {
+const schema571 = {
 	"description": "Means over the databases that are on, the rate excepted, which is their sum; null when none is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -31110,7 +31357,7 @@ const schema577 = {
 		}
 	}
 };
-function validate1345(data, { instancePath = "" } = {}) {
+function validate1333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31137,7 +31384,7 @@ function validate1345(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data0 = data.averageCpuPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema577.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema571.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -31154,7 +31401,7 @@ function validate1345(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data1 = data.averageMemoryPercent;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema577.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema571.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -31171,7 +31418,7 @@ function validate1345(data, { instancePath = "" } = {}) {
 		if (data.averageLatencyMilliseconds !== void 0) {
 			let data2 = data.averageLatencyMilliseconds;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema577.properties.averageLatencyMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema571.properties.averageLatencyMilliseconds.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -31184,7 +31431,7 @@ function validate1345(data, { instancePath = "" } = {}) {
 		if (data.queriesPerSecond !== void 0) {
 			let data3 = data.queriesPerSecond;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema577.properties.queriesPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema571.properties.queriesPerSecond.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -31198,10 +31445,10 @@ function validate1345(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1345.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-const schema578 = {
+const schema572 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31242,7 +31489,7 @@ const schema578 = {
 		}
 	}
 };
-function validate1347(data, { instancePath = "" } = {}) {
+function validate1335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31328,7 +31575,7 @@ function validate1347(data, { instancePath = "" } = {}) {
 		if (data.lastSucceededAt !== void 0) {
 			let data4 = data.lastSucceededAt;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema578.properties.lastSucceededAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema572.properties.lastSucceededAt.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -31355,10 +31602,10 @@ function validate1347(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1347.errors = vErrors;
+	validate1335.errors = vErrors;
 	return errors === 0;
 }
-function validate1338(data, { instancePath = "" } = {}) {
+function validate1326(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31412,14 +31659,14 @@ function validate1338(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1339(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+			if (!validate1327(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate1341(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+			if (!validate1329(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31436,14 +31683,14 @@ function validate1338(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate1345(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+			if (!validate1333(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate1347(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+			if (!validate1335(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31457,21 +31704,21 @@ function validate1338(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1338.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-function validate1337(data, { instancePath = "" } = {}) {
+function validate1325(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1338(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors);
+	if (!validate1326(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 		errors = vErrors.length;
 	}
-	validate1337.errors = vErrors;
+	validate1325.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsCatalogue = validate1351;
-const schema581 = {
+const schema_DnsCatalogue = validate1339;
+const schema575 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31503,7 +31750,7 @@ const schema581 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1353(data, { instancePath = "" } = {}) {
+function validate1341(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31560,7 +31807,7 @@ function validate1353(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data2 = data.maxZones;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema581.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema575.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -31599,10 +31846,10 @@ function validate1353(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1353.errors = vErrors;
+	validate1341.errors = vErrors;
 	return errors === 0;
 }
-function validate1352(data, { instancePath = "" } = {}) {
+function validate1340(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31626,8 +31873,8 @@ function validate1352(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1353(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1341(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31660,21 +31907,21 @@ function validate1352(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1352.errors = vErrors;
+	validate1340.errors = vErrors;
 	return errors === 0;
 }
-function validate1351(data, { instancePath = "" } = {}) {
+function validate1339(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1352(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+	if (!validate1340(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 		errors = vErrors.length;
 	}
-	validate1351.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
-const getDnsMetrics_params = validate1360;
-function validate1360(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1348;
+function validate1348(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31786,13 +32033,13 @@ function validate1360(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1360.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
 const getDnsZone_params = validate949;
 const getFirewall_params = validate139;
-const schema_FirewallCatalogue = validate1363;
-const schema587 = {
+const schema_FirewallCatalogue = validate1351;
+const schema581 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31824,7 +32071,7 @@ const schema587 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1365(data, { instancePath = "" } = {}) {
+function validate1353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31881,7 +32128,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.maxRules !== void 0) {
 			let data2 = data.maxRules;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema587.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema581.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -31894,7 +32141,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.includedTrafficGb !== void 0) {
 			let data3 = data.includedTrafficGb;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema587.properties.includedTrafficGb.type });
+				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema581.properties.includedTrafficGb.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -31920,10 +32167,10 @@ function validate1365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1353.errors = vErrors;
 	return errors === 0;
 }
-function validate1364(data, { instancePath = "" } = {}) {
+function validate1352(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31943,8 +32190,8 @@ function validate1364(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1365(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1353(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31956,21 +32203,21 @@ function validate1364(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1364.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
-function validate1363(data, { instancePath = "" } = {}) {
+function validate1351(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1364(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+	if (!validate1352(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 		errors = vErrors.length;
 	}
-	validate1363.errors = vErrors;
+	validate1351.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallMetrics_params = validate1371;
-function validate1371(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1359;
+function validate1359(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32082,12 +32329,12 @@ function validate1371(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1371.errors = vErrors;
+	validate1359.errors = vErrors;
 	return errors === 0;
 }
 const getFirewallRules_params = validate139;
-const schema_FirewallRuleSet = validate1373;
-function validate1377(data, { instancePath = "" } = {}) {
+const schema_FirewallRuleSet = validate1361;
+function validate1365(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32185,10 +32432,10 @@ function validate1377(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1377.errors = vErrors;
+	validate1365.errors = vErrors;
 	return errors === 0;
 }
-function validate1374(data, { instancePath = "" } = {}) {
+function validate1362(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32236,8 +32483,8 @@ function validate1374(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1377(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1365(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32267,21 +32514,21 @@ function validate1374(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1374.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
-function validate1373(data, { instancePath = "" } = {}) {
+function validate1361(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1374(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
+	if (!validate1362(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 		errors = vErrors.length;
 	}
-	validate1373.errors = vErrors;
+	validate1361.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallSummary = validate1387;
-function validate1389(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1375;
+function validate1377(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32378,10 +32625,10 @@ function validate1389(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1389.errors = vErrors;
+	validate1377.errors = vErrors;
 	return errors === 0;
 }
-function validate1388(data, { instancePath = "" } = {}) {
+function validate1376(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32431,8 +32678,8 @@ function validate1388(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1389(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
+			if (!validate1377(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32491,21 +32738,21 @@ function validate1388(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1376.errors = vErrors;
 	return errors === 0;
 }
-function validate1387(data, { instancePath = "" } = {}) {
+function validate1375(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1388(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+	if (!validate1376(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 		errors = vErrors.length;
 	}
-	validate1387.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
-const getInfrastructureHealth_params = validate1394;
-function validate1394(data, { instancePath = "" } = {}) {
+const getInfrastructureHealth_params = validate1382;
+function validate1382(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32627,11 +32874,11 @@ function validate1394(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1394.errors = vErrors;
+	validate1382.errors = vErrors;
 	return errors === 0;
 }
-const schema_InfrastructureHealth = validate1401;
-function validate1403(data, { instancePath = "" } = {}) {
+const schema_InfrastructureHealth = validate1389;
+function validate1391(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32711,10 +32958,10 @@ function validate1403(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
-const schema603 = {
+const schema597 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32741,7 +32988,7 @@ const schema603 = {
 		}
 	}
 };
-function validate1405(data, { instancePath = "" } = {}) {
+function validate1393(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32782,15 +33029,15 @@ function validate1405(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1403(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cpuPercent !== void 0) {
 			let data3 = data.cpuPercent;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema603.properties.cpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema597.properties.cpuPercent.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -32807,7 +33054,7 @@ function validate1405(data, { instancePath = "" } = {}) {
 		if (data.memoryPercent !== void 0) {
 			let data4 = data.memoryPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema603.properties.memoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema597.properties.memoryPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -32825,10 +33072,10 @@ function validate1405(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1405.errors = vErrors;
+	validate1393.errors = vErrors;
 	return errors === 0;
 }
-function validate1410(data, { instancePath = "" } = {}) {
+function validate1398(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32894,8 +33141,8 @@ function validate1410(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1403(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32903,10 +33150,10 @@ function validate1410(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1410.errors = vErrors;
+	validate1398.errors = vErrors;
 	return errors === 0;
 }
-const schema605 = {
+const schema599 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32927,7 +33174,7 @@ const schema605 = {
 		}
 	}
 };
-function validate1416(data, { instancePath = "" } = {}) {
+function validate1404(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33022,10 +33269,10 @@ function validate1416(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1416.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
-function validate1415(data, { instancePath = "" } = {}) {
+function validate1403(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33046,8 +33293,8 @@ function validate1415(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1416(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33058,7 +33305,7 @@ function validate1415(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data1 === "warning" || data1 === "critical")) {
-				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema605.properties.health.enum });
+				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema599.properties.health.enum });
 				errors++;
 			}
 		}
@@ -33082,10 +33329,10 @@ function validate1415(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1415.errors = vErrors;
+	validate1403.errors = vErrors;
 	return errors === 0;
 }
-function validate1402(data, { instancePath = "" } = {}) {
+function validate1390(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33110,8 +33357,8 @@ function validate1402(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.counts !== void 0) {
-			if (!validate1403(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33123,8 +33370,8 @@ function validate1402(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1405(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1393(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33140,8 +33387,8 @@ function validate1402(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1410(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1398(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33157,8 +33404,8 @@ function validate1402(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1415(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
-					vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1403(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33170,22 +33417,22 @@ function validate1402(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1402.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
-function validate1401(data, { instancePath = "" } = {}) {
+function validate1389(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1402(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+	if (!validate1390(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 		errors = vErrors.length;
 	}
-	validate1401.errors = vErrors;
+	validate1389.errors = vErrors;
 	return errors === 0;
 }
 const getInvitationLink_params = validate21;
-const schema_InvitationOffer = validate1424;
-const schema609 = {
+const schema_InvitationOffer = validate1412;
+const schema603 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33248,7 +33495,7 @@ const schema609 = {
 		}
 	}
 };
-function validate1425(data, { instancePath = "" } = {}) {
+function validate1413(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33292,7 +33539,7 @@ function validate1425(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "isBlocked" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema609.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema603.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33400,7 +33647,7 @@ function validate1425(data, { instancePath = "" } = {}) {
 		if (data.leaves !== void 0) {
 			let data9 = data.leaves;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/leaves", "type", { type: schema609.properties.leaves.type });
+				vErrors = fail(vErrors, instancePath + "/leaves", "type", { type: schema603.properties.leaves.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -33420,22 +33667,22 @@ function validate1425(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1425.errors = vErrors;
+	validate1413.errors = vErrors;
 	return errors === 0;
 }
-function validate1424(data, { instancePath = "" } = {}) {
+function validate1412(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1425(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+	if (!validate1413(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 		errors = vErrors.length;
 	}
-	validate1424.errors = vErrors;
+	validate1412.errors = vErrors;
 	return errors === 0;
 }
 const getInvoice_params = validate1003;
-const schema_InvoiceDetail = validate1430;
-const schema613 = {
+const schema_InvoiceDetail = validate1418;
+const schema607 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33485,7 +33732,7 @@ const schema613 = {
 		}
 	}
 };
-function validate1434(data, { instancePath = "" } = {}) {
+function validate1422(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -33501,10 +33748,10 @@ function validate1434(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1434.errors = vErrors;
+	validate1422.errors = vErrors;
 	return errors === 0;
 }
-const schema615 = {
+const schema609 = {
 	"description": "An invoice that is not paid when it falls due is overdue.",
 	"type": "string",
 	"enum": [
@@ -33513,7 +33760,7 @@ const schema615 = {
 		"overdue"
 	]
 };
-function validate1437(data, { instancePath = "" } = {}) {
+function validate1425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33521,13 +33768,13 @@ function validate1437(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "paid" || data === "pending" || data === "overdue")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema615.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema609.enum });
 		errors++;
 	}
-	validate1437.errors = vErrors;
+	validate1425.errors = vErrors;
 	return errors === 0;
 }
-function validate1432(data, { instancePath = "" } = {}) {
+function validate1420(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33571,7 +33818,7 @@ function validate1432(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "nextAttemptAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema613.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema607.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33582,8 +33829,8 @@ function validate1432(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.number !== void 0) {
-			if (!validate1434(data.number, { instancePath: instancePath + "/number" })) {
-				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+			if (!validate1422(data.number, { instancePath: instancePath + "/number" })) {
+				vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33618,8 +33865,8 @@ function validate1432(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1437(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+			if (!validate1425(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33650,7 +33897,7 @@ function validate1432(data, { instancePath = "" } = {}) {
 		if (data.paidAt !== void 0) {
 			let data8 = data.paidAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/paidAt", "type", { type: schema613.properties.paidAt.type });
+				vErrors = fail(vErrors, instancePath + "/paidAt", "type", { type: schema607.properties.paidAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -33663,7 +33910,7 @@ function validate1432(data, { instancePath = "" } = {}) {
 		if (data.nextAttemptAt !== void 0) {
 			let data9 = data.nextAttemptAt;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "type", { type: schema613.properties.nextAttemptAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "type", { type: schema607.properties.nextAttemptAt.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -33677,10 +33924,10 @@ function validate1432(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1432.errors = vErrors;
+	validate1420.errors = vErrors;
 	return errors === 0;
 }
-function validate1440(data, { instancePath = "" } = {}) {
+function validate1428(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33709,8 +33956,8 @@ function validate1440(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1029(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+			if (!validate1023(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33759,10 +34006,10 @@ function validate1440(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1440.errors = vErrors;
+	validate1428.errors = vErrors;
 	return errors === 0;
 }
-const schema617 = {
+const schema611 = {
 	"description": "An attempt to pay an invoice.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33799,7 +34046,7 @@ const schema617 = {
 		}
 	}
 };
-const schema618 = {
+const schema612 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -33807,7 +34054,7 @@ const schema618 = {
 		"requires_confirmation"
 	]
 };
-function validate1448(data, { instancePath = "" } = {}) {
+function validate1436(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33815,13 +34062,13 @@ function validate1448(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "requires_confirmation")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema618.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema612.enum });
 		errors++;
 	}
-	validate1448.errors = vErrors;
+	validate1436.errors = vErrors;
 	return errors === 0;
 }
-const schema619 = {
+const schema613 = {
 	"description": "Why a payment failed - refused by the card's issuer, the card has expired, its holder did not confirm, did not do so in time, or\nanother attempt took its place.\n",
 	"type": "string",
 	"enum": [
@@ -33832,7 +34079,7 @@ const schema619 = {
 		"superseded"
 	]
 };
-function validate1450(data, { instancePath = "" } = {}) {
+function validate1438(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33840,13 +34087,13 @@ function validate1450(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "declined" || data === "expired_card" || data === "confirmation_refused" || data === "confirmation_expired" || data === "superseded")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema619.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema613.enum });
 		errors++;
 	}
-	validate1450.errors = vErrors;
+	validate1438.errors = vErrors;
 	return errors === 0;
 }
-function validate1445(data, { instancePath = "" } = {}) {
+function validate1433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33886,7 +34133,7 @@ function validate1445(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "cardConfirmationId" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema617.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema611.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33915,8 +34162,8 @@ function validate1445(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1448(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+			if (!validate1436(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33926,8 +34173,8 @@ function validate1445(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1450(data4, { instancePath: instancePath + "/failure" })) {
-				vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
+			if (!validate1438(data4, { instancePath: instancePath + "/failure" })) {
+				vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -33980,7 +34227,7 @@ function validate1445(data, { instancePath = "" } = {}) {
 		if (data.cardConfirmationId !== void 0) {
 			let data8 = data.cardConfirmationId;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema617.properties.cardConfirmationId.type });
+				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema611.properties.cardConfirmationId.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -33994,10 +34241,10 @@ function validate1445(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1445.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
-function validate1431(data, { instancePath = "" } = {}) {
+function validate1419(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34022,8 +34269,8 @@ function validate1431(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.invoice !== void 0) {
-			if (!validate1432(data.invoice, { instancePath: instancePath + "/invoice" })) {
-				vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+			if (!validate1420(data.invoice, { instancePath: instancePath + "/invoice" })) {
+				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34051,8 +34298,8 @@ function validate1431(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1440(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
-					vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1428(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
+					vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34068,8 +34315,8 @@ function validate1431(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1445(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
-					vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1433(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
+					vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34081,21 +34328,21 @@ function validate1431(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1431.errors = vErrors;
+	validate1419.errors = vErrors;
 	return errors === 0;
 }
-function validate1430(data, { instancePath = "" } = {}) {
+function validate1418(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1431(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+	if (!validate1419(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 		errors = vErrors.length;
 	}
-	validate1430.errors = vErrors;
+	validate1418.errors = vErrors;
 	return errors === 0;
 }
-const schema_InvoiceSummary = validate1457;
-const schema621 = {
+const schema_InvoiceSummary = validate1445;
+const schema615 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34116,7 +34363,7 @@ const schema621 = {
 		}
 	}
 };
-function validate1459(data, { instancePath = "" } = {}) {
+function validate1447(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34155,10 +34402,10 @@ function validate1459(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1459.errors = vErrors;
+	validate1447.errors = vErrors;
 	return errors === 0;
 }
-function validate1458(data, { instancePath = "" } = {}) {
+function validate1446(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34179,21 +34426,21 @@ function validate1458(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.open !== void 0) {
-			if (!validate1459(data.open, { instancePath: instancePath + "/open" })) {
-				vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+			if (!validate1447(data.open, { instancePath: instancePath + "/open" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.overdue !== void 0) {
-			if (!validate1459(data.overdue, { instancePath: instancePath + "/overdue" })) {
-				vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+			if (!validate1447(data.overdue, { instancePath: instancePath + "/overdue" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nextDueAt !== void 0) {
 			let data2 = data.nextDueAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextDueAt", "type", { type: schema621.properties.nextDueAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextDueAt", "type", { type: schema615.properties.nextDueAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -34207,22 +34454,22 @@ function validate1458(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1458.errors = vErrors;
+	validate1446.errors = vErrors;
 	return errors === 0;
 }
-function validate1457(data, { instancePath = "" } = {}) {
+function validate1445(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1458(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+	if (!validate1446(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 		errors = vErrors.length;
 	}
-	validate1457.errors = vErrors;
+	validate1445.errors = vErrors;
 	return errors === 0;
 }
 const getLoadBalancer_params = validate85;
-const schema_LoadBalancerCatalogue = validate1465;
-function validate1467(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1453;
+function validate1455(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34351,10 +34598,10 @@ function validate1467(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1467.errors = vErrors;
+	validate1455.errors = vErrors;
 	return errors === 0;
 }
-function validate1466(data, { instancePath = "" } = {}) {
+function validate1454(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34378,8 +34625,8 @@ function validate1466(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1467(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1455(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34408,21 +34655,21 @@ function validate1466(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1466.errors = vErrors;
+	validate1454.errors = vErrors;
 	return errors === 0;
 }
-function validate1465(data, { instancePath = "" } = {}) {
+function validate1453(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1466(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+	if (!validate1454(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
 		errors = vErrors.length;
 	}
-	validate1465.errors = vErrors;
+	validate1453.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate1474;
-function validate1474(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1462;
+function validate1462(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34534,11 +34781,11 @@ function validate1474(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1474.errors = vErrors;
+	validate1462.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1475;
-function validate1477(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1463;
+function validate1465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34618,10 +34865,10 @@ function validate1477(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1477.errors = vErrors;
+	validate1465.errors = vErrors;
 	return errors === 0;
 }
-function validate1479(data, { instancePath = "" } = {}) {
+function validate1467(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34684,10 +34931,10 @@ function validate1479(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1479.errors = vErrors;
+	validate1467.errors = vErrors;
 	return errors === 0;
 }
-function validate1476(data, { instancePath = "" } = {}) {
+function validate1464(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34737,14 +34984,14 @@ function validate1476(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1477(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
+			if (!validate1465(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1479(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+			if (!validate1467(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34789,21 +35036,21 @@ function validate1476(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1476.errors = vErrors;
+	validate1464.errors = vErrors;
 	return errors === 0;
 }
-function validate1475(data, { instancePath = "" } = {}) {
+function validate1463(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1476(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+	if (!validate1464(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
 		errors = vErrors.length;
 	}
-	validate1475.errors = vErrors;
+	validate1463.errors = vErrors;
 	return errors === 0;
 }
-const getLog_params = validate1484;
-function validate1484(data, { instancePath = "" } = {}) {
+const getLog_params = validate1472;
+function validate1472(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34865,11 +35112,11 @@ function validate1484(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1484.errors = vErrors;
+	validate1472.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1485;
-function validate1485(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1473;
+function validate1473(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34966,11 +35213,11 @@ function validate1485(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1485.errors = vErrors;
+	validate1473.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1486;
-function validate1487(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1474;
+function validate1475(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34998,8 +35245,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1046(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1040(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35008,8 +35255,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.entry !== void 0) {
-			if (!validate1046(data.entry, { instancePath: instancePath + "/entry" })) {
-				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+			if (!validate1040(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35021,8 +35268,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1046(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1040(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35034,21 +35281,21 @@ function validate1487(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1487.errors = vErrors;
+	validate1475.errors = vErrors;
 	return errors === 0;
 }
-function validate1486(data, { instancePath = "" } = {}) {
+function validate1474(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1487(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+	if (!validate1475(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 		errors = vErrors.length;
 	}
-	validate1486.errors = vErrors;
+	validate1474.errors = vErrors;
 	return errors === 0;
 }
-const getLogHistogram_params = validate1497;
-function validate1497(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1485;
+function validate1485(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35111,8 +35358,8 @@ function validate1497(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35226,11 +35473,11 @@ function validate1497(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1497.errors = vErrors;
+	validate1485.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1500;
-function validate1502(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1488;
+function validate1490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35326,10 +35573,10 @@ function validate1502(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1502.errors = vErrors;
+	validate1490.errors = vErrors;
 	return errors === 0;
 }
-function validate1501(data, { instancePath = "" } = {}) {
+function validate1489(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35425,8 +35672,8 @@ function validate1501(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1502(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1490(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35438,21 +35685,21 @@ function validate1501(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1501.errors = vErrors;
+	validate1489.errors = vErrors;
 	return errors === 0;
 }
-function validate1500(data, { instancePath = "" } = {}) {
+function validate1488(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1501(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+	if (!validate1489(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 		errors = vErrors.length;
 	}
-	validate1500.errors = vErrors;
+	validate1488.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate1505;
-const schema643 = {
+const schema_Me = validate1493;
+const schema637 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35500,7 +35747,7 @@ const schema643 = {
 		}
 	}
 };
-const schema644 = {
+const schema638 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -35510,7 +35757,7 @@ const schema644 = {
 		"de"
 	]
 };
-function validate1509(data, { instancePath = "" } = {}) {
+function validate1497(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35518,13 +35765,13 @@ function validate1509(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema644.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema638.enum });
 		errors++;
 	}
-	validate1509.errors = vErrors;
+	validate1497.errors = vErrors;
 	return errors === 0;
 }
-function validate1506(data, { instancePath = "" } = {}) {
+function validate1494(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35564,7 +35811,7 @@ function validate1506(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema643.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema637.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35637,15 +35884,15 @@ function validate1506(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1509(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+			if (!validate1497(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema643.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema637.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -35675,22 +35922,22 @@ function validate1506(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1506.errors = vErrors;
+	validate1494.errors = vErrors;
 	return errors === 0;
 }
-function validate1505(data, { instancePath = "" } = {}) {
+function validate1493(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1506(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+	if (!validate1494(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 		errors = vErrors.length;
 	}
-	validate1505.errors = vErrors;
+	validate1493.errors = vErrors;
 	return errors === 0;
 }
 const getMember_params = validate941;
-const schema_TeamMemberSummary = validate1513;
-function validate1515(data, { instancePath = "" } = {}) {
+const schema_TeamMemberSummary = validate1501;
+function validate1503(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35753,10 +36000,10 @@ function validate1515(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1515.errors = vErrors;
+	validate1503.errors = vErrors;
 	return errors === 0;
 }
-function validate1514(data, { instancePath = "" } = {}) {
+function validate1502(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35790,8 +36037,8 @@ function validate1514(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1515(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+			if (!validate1503(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35812,21 +36059,21 @@ function validate1514(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1514.errors = vErrors;
+	validate1502.errors = vErrors;
 	return errors === 0;
 }
-function validate1513(data, { instancePath = "" } = {}) {
+function validate1501(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1514(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
+	if (!validate1502(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 		errors = vErrors.length;
 	}
-	validate1513.errors = vErrors;
+	validate1501.errors = vErrors;
 	return errors === 0;
 }
-const getMonitoringOverview_params = validate1518;
-function validate1518(data, { instancePath = "" } = {}) {
+const getMonitoringOverview_params = validate1506;
+function validate1506(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35980,11 +36227,11 @@ function validate1518(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1518.errors = vErrors;
+	validate1506.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringOverview = validate1525;
-const schema655 = {
+const schema_MonitoringOverview = validate1513;
+const schema649 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36033,7 +36280,7 @@ const schema655 = {
 		}
 	}
 };
-function validate1527(data, { instancePath = "" } = {}) {
+function validate1515(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36072,7 +36319,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data0 === "cpu" || data0 === "memory" || data0 === "requests" || data0 === "error_rate")) {
-				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema655.properties.card.enum });
+				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema649.properties.card.enum });
 				errors++;
 			}
 		}
@@ -36085,7 +36332,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data2 = data.value;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema655.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema649.properties.value.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -36098,7 +36345,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 		if (data.previous !== void 0) {
 			let data3 = data.previous;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema655.properties.previous.type });
+				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema649.properties.previous.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -36132,7 +36379,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (!(typeof data6 == "number") && data6 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema655.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema649.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data6 == "number") {
@@ -36151,10 +36398,10 @@ function validate1527(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1527.errors = vErrors;
+	validate1515.errors = vErrors;
 	return errors === 0;
 }
-function validate1526(data, { instancePath = "" } = {}) {
+function validate1514(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36214,8 +36461,8 @@ function validate1526(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1527(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
-					vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1515(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36240,21 +36487,21 @@ function validate1526(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1526.errors = vErrors;
+	validate1514.errors = vErrors;
 	return errors === 0;
 }
-function validate1525(data, { instancePath = "" } = {}) {
+function validate1513(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1526(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+	if (!validate1514(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 		errors = vErrors.length;
 	}
-	validate1525.errors = vErrors;
+	validate1513.errors = vErrors;
 	return errors === 0;
 }
-const getMonthlySpend_params = validate1531;
-function validate1531(data, { instancePath = "" } = {}) {
+const getMonthlySpend_params = validate1519;
+function validate1519(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36313,13 +36560,13 @@ function validate1531(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1531.errors = vErrors;
+	validate1519.errors = vErrors;
 	return errors === 0;
 }
 const getNotificationChannel_params = validate952;
 const getNotificationPreferences_200_frame = validate882;
-const schema_NotificationPreference = validate1534;
-const schema661 = {
+const schema_NotificationPreference = validate1522;
+const schema655 = {
 	"description": "What somebody may be told of. `resource_done` is something they set off that succeeded, `resource_failed` what failed, `alert` what\nfires or is over, `billing` budgets, invoices and payments, `security` sign-ins and API keys, `credentials` their own password and\nsecond factor, `team` members, roles and projects, `product` maintenance and what is new.\n",
 	"type": "string",
 	"enum": [
@@ -36333,7 +36580,7 @@ const schema661 = {
 		"product"
 	]
 };
-function validate1536(data, { instancePath = "" } = {}) {
+function validate1524(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36341,13 +36588,13 @@ function validate1536(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource_done" || data === "resource_failed" || data === "alert" || data === "billing" || data === "security" || data === "credentials" || data === "team" || data === "product")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema661.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema655.enum });
 		errors++;
 	}
-	validate1536.errors = vErrors;
+	validate1524.errors = vErrors;
 	return errors === 0;
 }
-function validate1535(data, { instancePath = "" } = {}) {
+function validate1523(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36372,8 +36619,8 @@ function validate1535(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1536(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+			if (!validate1524(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36399,22 +36646,22 @@ function validate1535(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1535.errors = vErrors;
+	validate1523.errors = vErrors;
 	return errors === 0;
 }
-function validate1534(data, { instancePath = "" } = {}) {
+function validate1522(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1535(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+	if (!validate1523(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 		errors = vErrors.length;
 	}
-	validate1534.errors = vErrors;
+	validate1522.errors = vErrors;
 	return errors === 0;
 }
 const getPasswordReset_params = validate21;
-const schema_PasswordReset = validate1540;
-function validate1541(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1528;
+function validate1529(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36462,21 +36709,21 @@ function validate1541(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1541.errors = vErrors;
+	validate1529.errors = vErrors;
 	return errors === 0;
 }
-function validate1540(data, { instancePath = "" } = {}) {
+function validate1528(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1541(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
+	if (!validate1529(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
 		errors = vErrors.length;
 	}
-	validate1540.errors = vErrors;
+	validate1528.errors = vErrors;
 	return errors === 0;
 }
-const getProject_params = validate1543;
-function validate1543(data, { instancePath = "" } = {}) {
+const getProject_params = validate1531;
+function validate1531(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36538,12 +36785,12 @@ function validate1543(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1543.errors = vErrors;
+	validate1531.errors = vErrors;
 	return errors === 0;
 }
 const getRecommendation_params = validate127;
-const schema_RecommendationPreview = validate1545;
-const schema668 = {
+const schema_RecommendationPreview = validate1533;
+const schema662 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36593,7 +36840,7 @@ const schema668 = {
 		}
 	}
 };
-const schema671 = {
+const schema665 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -36602,7 +36849,7 @@ const schema671 = {
 		"detaches"
 	]
 };
-function validate1563(data, { instancePath = "" } = {}) {
+function validate1551(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36610,13 +36857,13 @@ function validate1563(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema671.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema665.enum });
 		errors++;
 	}
-	validate1563.errors = vErrors;
+	validate1551.errors = vErrors;
 	return errors === 0;
 }
-function validate1560(data, { instancePath = "" } = {}) {
+function validate1548(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36673,8 +36920,8 @@ function validate1560(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1563(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+			if (!validate1551(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36698,10 +36945,10 @@ function validate1560(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1560.errors = vErrors;
+	validate1548.errors = vErrors;
 	return errors === 0;
 }
-function validate1546(data, { instancePath = "" } = {}) {
+function validate1534(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36802,8 +37049,8 @@ function validate1546(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1560(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
-					vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1548(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
+					vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36814,7 +37061,7 @@ function validate1546(data, { instancePath = "" } = {}) {
 		if (data.refusal !== void 0) {
 			let data8 = data.refusal;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/refusal", "type", { type: schema668.properties.refusal.type });
+				vErrors = fail(vErrors, instancePath + "/refusal", "type", { type: schema662.properties.refusal.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -36828,22 +37075,22 @@ function validate1546(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1546.errors = vErrors;
+	validate1534.errors = vErrors;
 	return errors === 0;
 }
-function validate1545(data, { instancePath = "" } = {}) {
+function validate1533(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1546(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
+	if (!validate1534(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
 		errors = vErrors.length;
 	}
-	validate1545.errors = vErrors;
+	validate1533.errors = vErrors;
 	return errors === 0;
 }
 const getRole_params = validate955;
-const schema_Session = validate1568;
-const schema674 = {
+const schema_Session = validate1556;
+const schema668 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -36864,7 +37111,7 @@ const schema674 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1570(data, { instancePath = "" } = {}) {
+function validate1558(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36891,10 +37138,10 @@ function validate1570(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1570.errors = vErrors;
+	validate1558.errors = vErrors;
 	return errors === 0;
 }
-function validate1569(data, { instancePath = "" } = {}) {
+function validate1557(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -36930,8 +37177,8 @@ function validate1569(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1570(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
+		if (!validate1558(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -36993,7 +37240,7 @@ function validate1569(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema674.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema668.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -37001,21 +37248,21 @@ function validate1569(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1569.errors = vErrors;
+	validate1557.errors = vErrors;
 	return errors === 0;
 }
-function validate1568(data, { instancePath = "" } = {}) {
+function validate1556(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1569(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+	if (!validate1557(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 		errors = vErrors.length;
 	}
-	validate1568.errors = vErrors;
+	validate1556.errors = vErrors;
 	return errors === 0;
 }
-const schema_TwoFactor = validate1579;
-const schema678 = {
+const schema_TwoFactor = validate1567;
+const schema672 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37036,7 +37283,7 @@ const schema678 = {
 		}
 	}
 };
-function validate1580(data, { instancePath = "" } = {}) {
+function validate1568(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37065,7 +37312,7 @@ function validate1580(data, { instancePath = "" } = {}) {
 		if (data.enabledAt !== void 0) {
 			let data1 = data.enabledAt;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/enabledAt", "type", { type: schema678.properties.enabledAt.type });
+				vErrors = fail(vErrors, instancePath + "/enabledAt", "type", { type: schema672.properties.enabledAt.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -37096,22 +37343,22 @@ function validate1580(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1580.errors = vErrors;
+	validate1568.errors = vErrors;
 	return errors === 0;
 }
-function validate1579(data, { instancePath = "" } = {}) {
+function validate1567(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1580(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+	if (!validate1568(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
 		errors = vErrors.length;
 	}
-	validate1579.errors = vErrors;
+	validate1567.errors = vErrors;
 	return errors === 0;
 }
 const getVm_params = validate957;
-const schema_VmCatalogue = validate1583;
-function validate1585(data, { instancePath = "" } = {}) {
+const schema_VmCatalogue = validate1571;
+function validate1573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37173,10 +37420,10 @@ function validate1585(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1585.errors = vErrors;
+	validate1573.errors = vErrors;
 	return errors === 0;
 }
-const schema684 = {
+const schema678 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -37185,7 +37432,7 @@ const schema684 = {
 		"gpu"
 	]
 };
-function validate1590(data, { instancePath = "" } = {}) {
+function validate1578(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37193,14 +37440,14 @@ function validate1590(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema684.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema678.enum });
 		errors++;
 	}
-	validate1590.errors = vErrors;
+	validate1578.errors = vErrors;
 	return errors === 0;
 }
 const pattern62 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1588(data, { instancePath = "" } = {}) {
+function validate1576(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37291,8 +37538,8 @@ function validate1588(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1590(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
+			if (!validate1578(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37329,10 +37576,10 @@ function validate1588(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1588.errors = vErrors;
+	validate1576.errors = vErrors;
 	return errors === 0;
 }
-const schema685 = {
+const schema679 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -37401,7 +37648,7 @@ const schema685 = {
 		}
 	}
 };
-const schema686 = {
+const schema680 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -37410,7 +37657,7 @@ const schema686 = {
 		"gpu"
 	]
 };
-function validate1595(data, { instancePath = "" } = {}) {
+function validate1583(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37418,13 +37665,13 @@ function validate1595(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema686.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema680.enum });
 		errors++;
 	}
-	validate1595.errors = vErrors;
+	validate1583.errors = vErrors;
 	return errors === 0;
 }
-function validate1593(data, { instancePath = "" } = {}) {
+function validate1581(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37480,7 +37727,7 @@ function validate1593(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema685.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema679.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37507,8 +37754,8 @@ function validate1593(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1595(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
+			if (!validate1583(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1583.errors : vErrors.concat(validate1583.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37566,7 +37813,7 @@ function validate1593(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema685.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema679.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -37646,10 +37893,10 @@ function validate1593(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1593.errors = vErrors;
+	validate1581.errors = vErrors;
 	return errors === 0;
 }
-function validate1584(data, { instancePath = "" } = {}) {
+function validate1572(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37677,8 +37924,8 @@ function validate1584(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1585(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1585.errors : vErrors.concat(validate1585.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1573(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37694,8 +37941,8 @@ function validate1584(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1588(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1576(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37711,8 +37958,8 @@ function validate1584(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1593(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1581(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37724,21 +37971,21 @@ function validate1584(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1584.errors = vErrors;
+	validate1572.errors = vErrors;
 	return errors === 0;
 }
-function validate1583(data, { instancePath = "" } = {}) {
+function validate1571(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1584(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+	if (!validate1572(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 		errors = vErrors.length;
 	}
-	validate1583.errors = vErrors;
+	validate1571.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate1602;
-function validate1602(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1590;
+function validate1590(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37850,11 +38097,11 @@ function validate1602(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1602.errors = vErrors;
+	validate1590.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1603;
-const schema689 = {
+const schema_VmSummary = validate1591;
+const schema683 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -37897,7 +38144,7 @@ const schema689 = {
 		}
 	}
 };
-function validate1605(data, { instancePath = "" } = {}) {
+function validate1593(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38045,10 +38292,10 @@ function validate1605(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1605.errors = vErrors;
+	validate1593.errors = vErrors;
 	return errors === 0;
 }
-function validate1604(data, { instancePath = "" } = {}) {
+function validate1592(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38098,8 +38345,8 @@ function validate1604(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1605(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+			if (!validate1593(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38144,7 +38391,7 @@ function validate1604(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema689.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema683.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -38168,22 +38415,22 @@ function validate1604(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1604.errors = vErrors;
+	validate1592.errors = vErrors;
 	return errors === 0;
 }
-function validate1603(data, { instancePath = "" } = {}) {
+function validate1591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1604(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
+	if (!validate1592(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 		errors = vErrors.length;
 	}
-	validate1603.errors = vErrors;
+	validate1591.errors = vErrors;
 	return errors === 0;
 }
 const getVolume_params = validate166;
-const schema_VolumeCatalogue = validate1610;
-function validate1612(data, { instancePath = "" } = {}) {
+const schema_VolumeCatalogue = validate1598;
+function validate1600(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38279,10 +38526,10 @@ function validate1612(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1612.errors = vErrors;
+	validate1600.errors = vErrors;
 	return errors === 0;
 }
-function validate1611(data, { instancePath = "" } = {}) {
+function validate1599(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38310,8 +38557,8 @@ function validate1611(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1612(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1600(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38342,21 +38589,21 @@ function validate1611(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1611.errors = vErrors;
+	validate1599.errors = vErrors;
 	return errors === 0;
 }
-function validate1610(data, { instancePath = "" } = {}) {
+function validate1598(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1611(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+	if (!validate1599(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
 		errors = vErrors.length;
 	}
-	validate1610.errors = vErrors;
+	validate1598.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate1619;
-function validate1619(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1607;
+function validate1607(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38468,11 +38715,11 @@ function validate1619(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1619.errors = vErrors;
+	validate1607.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1620;
-function validate1622(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1608;
+function validate1610(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38620,10 +38867,10 @@ function validate1622(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1622.errors = vErrors;
+	validate1610.errors = vErrors;
 	return errors === 0;
 }
-function validate1621(data, { instancePath = "" } = {}) {
+function validate1609(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38673,8 +38920,8 @@ function validate1621(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1622(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
+			if (!validate1610(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38738,22 +38985,22 @@ function validate1621(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1621.errors = vErrors;
+	validate1609.errors = vErrors;
 	return errors === 0;
 }
-function validate1620(data, { instancePath = "" } = {}) {
+function validate1608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1621(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+	if (!validate1609(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
 		errors = vErrors.length;
 	}
-	validate1620.errors = vErrors;
+	validate1608.errors = vErrors;
 	return errors === 0;
 }
 const growVolume_params = validate166;
-const schema_VolumeGrow = validate1627;
-function validate1628(data, { instancePath = "" } = {}) {
+const schema_VolumeGrow = validate1615;
+function validate1616(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38775,21 +39022,21 @@ function validate1628(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1628.errors = vErrors;
+	validate1616.errors = vErrors;
 	return errors === 0;
 }
-function validate1627(data, { instancePath = "" } = {}) {
+function validate1615(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1628(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+	if (!validate1616(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
 		errors = vErrors.length;
 	}
-	validate1627.errors = vErrors;
+	validate1615.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate1631;
-function validate1631(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1619;
+function validate1619(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38897,20 +39144,20 @@ function validate1631(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1631.errors = vErrors;
+	validate1619.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1634;
-const schema705 = {
+const listActivity_200_frame = validate1622;
+const schema699 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1635(data, { instancePath = "" } = {}) {
+function validate1623(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema705.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema699.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -38919,10 +39166,10 @@ function validate1635(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1635.errors = vErrors;
+	validate1623.errors = vErrors;
 	return errors === 0;
 }
-function validate1634(data, { instancePath = "" } = {}) {
+function validate1622(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38951,8 +39198,8 @@ function validate1634(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1635(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+			if (!validate1623(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38960,11 +39207,11 @@ function validate1634(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1634.errors = vErrors;
+	validate1622.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1637;
-const schema709 = {
+const schema_ResourceActivity = validate1625;
+const schema703 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -38972,7 +39219,7 @@ const schema709 = {
 		"in_progress"
 	]
 };
-function validate1643(data, { instancePath = "" } = {}) {
+function validate1631(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -38980,14 +39227,14 @@ function validate1643(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema709.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema703.enum });
 		errors++;
 	}
-	validate1643.errors = vErrors;
+	validate1631.errors = vErrors;
 	return errors === 0;
 }
 const pattern63 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1640(data, { instancePath = "" } = {}) {
+function validate1628(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39076,8 +39323,8 @@ function validate1640(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1643(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors);
+			if (!validate1631(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39085,10 +39332,10 @@ function validate1640(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1640.errors = vErrors;
+	validate1628.errors = vErrors;
 	return errors === 0;
 }
-function validate1638(data, { instancePath = "" } = {}) {
+function validate1626(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39111,8 +39358,8 @@ function validate1638(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1640(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+			if (!validate1628(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39120,21 +39367,21 @@ function validate1638(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1638.errors = vErrors;
+	validate1626.errors = vErrors;
 	return errors === 0;
 }
-function validate1637(data, { instancePath = "" } = {}) {
+function validate1625(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1638(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
+	if (!validate1626(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 		errors = vErrors.length;
 	}
-	validate1637.errors = vErrors;
+	validate1625.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_params = validate1647;
-function validate1647(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1635;
+function validate1635(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39234,8 +39481,8 @@ function validate1647(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1091(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
-							vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1085(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39291,23 +39538,23 @@ function validate1647(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1647.errors = vErrors;
+	validate1635.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1634;
-const schema_AlertEvent = validate1655;
-function validate1655(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1622;
+const schema_AlertEvent = validate1643;
+function validate1643(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1089(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+	if (!validate1083(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 		errors = vErrors.length;
 	}
-	validate1655.errors = vErrors;
+	validate1643.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1665;
-const schema717 = {
+const listAlertRules_params = validate1653;
+const schema711 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -39376,14 +39623,14 @@ const schema717 = {
 	"$id": "http://validators/listAlertRules_params"
 };
 const pattern64 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1665(data, { instancePath = "" } = {}) {
+function validate1653(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema717.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema711.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -39552,11 +39799,11 @@ function validate1665(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1665.errors = vErrors;
+	validate1653.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1670;
-function validate1670(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1658;
+function validate1658(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39639,11 +39886,11 @@ function validate1670(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1670.errors = vErrors;
+	validate1658.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1671;
-const schema721 = {
+const listAlerts_params = validate1659;
+const schema715 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -39718,14 +39965,14 @@ const schema721 = {
 	"$id": "http://validators/listAlerts_params"
 };
 const pattern65 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1671(data, { instancePath = "" } = {}) {
+function validate1659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema721.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema715.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -39917,12 +40164,12 @@ function validate1671(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1671.errors = vErrors;
+	validate1659.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1670;
-const listAlertSilences_params = validate1679;
-function validate1679(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1658;
+const listAlertSilences_params = validate1667;
+function validate1667(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39996,11 +40243,11 @@ function validate1679(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1679.errors = vErrors;
+	validate1667.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1680;
-function validate1680(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1668;
+function validate1668(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40028,23 +40275,23 @@ function validate1680(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1680.errors = vErrors;
+	validate1668.errors = vErrors;
 	return errors === 0;
 }
-const listApiKeys_200_frame = validate1680;
-const schema_ApiKey = validate1682;
-function validate1682(data, { instancePath = "" } = {}) {
+const listApiKeys_200_frame = validate1668;
+const schema_ApiKey = validate1670;
+function validate1670(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate422(data, { instancePath })) {
 		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 		errors = vErrors.length;
 	}
-	validate1682.errors = vErrors;
+	validate1670.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_params = validate1689;
-function validate1689(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1677;
+function validate1677(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40181,11 +40428,11 @@ function validate1689(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1689.errors = vErrors;
+	validate1677.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_200_frame = validate1694;
-function validate1694(data, { instancePath = "" } = {}) {
+const listApplicationHealth_200_frame = validate1682;
+function validate1682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40262,11 +40509,11 @@ function validate1694(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1694.errors = vErrors;
+	validate1682.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApplicationHealth = validate1695;
-const schema736 = {
+const schema_ApplicationHealth = validate1683;
+const schema730 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40324,7 +40571,7 @@ const schema736 = {
 		}
 	}
 };
-function validate1696(data, { instancePath = "" } = {}) {
+function validate1684(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40364,13 +40611,13 @@ function validate1696(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema736.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema730.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1416(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40399,7 +40646,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema736.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema730.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -40412,7 +40659,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 		if (data.uptimePercent !== void 0) {
 			let data4 = data.uptimePercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema736.properties.uptimePercent.type });
+				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema730.properties.uptimePercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -40429,7 +40676,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 		if (data.responseTimeMilliseconds !== void 0) {
 			let data5 = data.responseTimeMilliseconds;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema736.properties.responseTimeMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema730.properties.responseTimeMilliseconds.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -40442,7 +40689,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 		if (data.requestsPerSecond !== void 0) {
 			let data6 = data.requestsPerSecond;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema736.properties.requestsPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema730.properties.requestsPerSecond.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -40455,7 +40702,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 		if (data.errorRatePercent !== void 0) {
 			let data7 = data.errorRatePercent;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema736.properties.errorRatePercent.type });
+				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema730.properties.errorRatePercent.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -40480,7 +40727,7 @@ function validate1696(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (!(typeof data9 == "number") && data9 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema736.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema730.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data9 == "number") {
@@ -40499,21 +40746,21 @@ function validate1696(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1696.errors = vErrors;
+	validate1684.errors = vErrors;
 	return errors === 0;
 }
-function validate1695(data, { instancePath = "" } = {}) {
+function validate1683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1696(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
+	if (!validate1684(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
 		errors = vErrors.length;
 	}
-	validate1695.errors = vErrors;
+	validate1683.errors = vErrors;
 	return errors === 0;
 }
-const listAuditEntries_params = validate1700;
-function validate1700(data, { instancePath = "" } = {}) {
+const listAuditEntries_params = validate1688;
+function validate1688(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40695,12 +40942,12 @@ function validate1700(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1700.errors = vErrors;
+	validate1688.errors = vErrors;
 	return errors === 0;
 }
-const listAuditEntries_200_frame = validate1634;
-const listAuditPeople_200_frame = validate1708;
-function validate1708(data, { instancePath = "" } = {}) {
+const listAuditEntries_200_frame = validate1622;
+const listAuditPeople_200_frame = validate1696;
+function validate1696(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40728,23 +40975,23 @@ function validate1708(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1708.errors = vErrors;
+	validate1696.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditPerson = validate1709;
-function validate1709(data, { instancePath = "" } = {}) {
+const schema_AuditPerson = validate1697;
+function validate1697(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1122(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+	if (!validate1116(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 		errors = vErrors.length;
 	}
-	validate1709.errors = vErrors;
+	validate1697.errors = vErrors;
 	return errors === 0;
 }
 const listBillingNotices_200_frame = validate92;
-const schema_BillingNotice = validate1714;
-const schema747 = {
+const schema_BillingNotice = validate1702;
+const schema741 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40774,7 +41021,7 @@ const schema747 = {
 		"action": { "oneOf": [{ "$ref": "#/components/schemas/BillingNoticeAction" }, { "type": "null" }] }
 	}
 };
-const schema748 = {
+const schema742 = {
 	"type": "string",
 	"enum": [
 		"budget_exceeded",
@@ -40788,7 +41035,7 @@ const schema748 = {
 		"no_payment_method"
 	]
 };
-function validate1716(data, { instancePath = "" } = {}) {
+function validate1704(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40796,13 +41043,13 @@ function validate1716(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "budget_exceeded" || data === "budget_threshold" || data === "budget_forecast" || data === "invoice_overdue" || data === "invoice_pending" || data === "payment_failed" || data === "card_expired" || data === "card_expiring" || data === "no_payment_method")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema748.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema742.enum });
 		errors++;
 	}
-	validate1716.errors = vErrors;
+	validate1704.errors = vErrors;
 	return errors === 0;
 }
-function validate1718(data, { instancePath = "" } = {}) {
+function validate1706(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40854,10 +41101,10 @@ function validate1718(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1718.errors = vErrors;
+	validate1706.errors = vErrors;
 	return errors === 0;
 }
-function validate1715(data, { instancePath = "" } = {}) {
+function validate1703(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40902,8 +41149,8 @@ function validate1715(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1716(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
+			if (!validate1704(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40914,7 +41161,7 @@ function validate1715(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data2 === "warning" || data2 === "info")) {
-				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema747.properties.type.enum });
+				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema741.properties.type.enum });
 				errors++;
 			}
 		}
@@ -40940,8 +41187,8 @@ function validate1715(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate1718(data4, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+			if (!validate1706(data4, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -40977,22 +41224,22 @@ function validate1715(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1715.errors = vErrors;
+	validate1703.errors = vErrors;
 	return errors === 0;
 }
-function validate1714(data, { instancePath = "" } = {}) {
+function validate1702(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1715(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1715.errors : vErrors.concat(validate1715.errors);
+	if (!validate1703(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 		errors = vErrors.length;
 	}
-	validate1714.errors = vErrors;
+	validate1702.errors = vErrors;
 	return errors === 0;
 }
-const listBudgets_200_frame = validate1680;
-const listCdnActivity_params = validate1722;
-function validate1722(data, { instancePath = "" } = {}) {
+const listBudgets_200_frame = validate1668;
+const listCdnActivity_params = validate1710;
+function validate1710(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41088,24 +41335,24 @@ function validate1722(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1722.errors = vErrors;
+	validate1710.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1634;
-const schema_Activity = validate1726;
-function validate1726(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1622;
+const schema_Activity = validate1714;
+function validate1714(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1640(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+	if (!validate1628(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 		errors = vErrors.length;
 	}
-	validate1726.errors = vErrors;
+	validate1714.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1732;
+const listCdnDistributions_params = validate1720;
 const pattern69 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1732(data, { instancePath = "" } = {}) {
+function validate1720(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41275,14 +41522,14 @@ function validate1732(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1732.errors = vErrors;
+	validate1720.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1670;
-const listCdnPurges_params = validate1722;
-const listCdnPurges_200_frame = validate1634;
-const schema_CdnPurge = validate1742;
-const schema764 = {
+const listCdnDistributions_200_frame = validate1658;
+const listCdnPurges_params = validate1710;
+const listCdnPurges_200_frame = validate1622;
+const schema_CdnPurge = validate1730;
+const schema758 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41326,7 +41573,7 @@ const schema764 = {
 		}
 	}
 };
-const schema765 = {
+const schema759 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -41334,7 +41581,7 @@ const schema765 = {
 		"all"
 	]
 };
-function validate1745(data, { instancePath = "" } = {}) {
+function validate1733(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41342,13 +41589,13 @@ function validate1745(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema765.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema759.enum });
 		errors++;
 	}
-	validate1745.errors = vErrors;
+	validate1733.errors = vErrors;
 	return errors === 0;
 }
-const schema766 = {
+const schema760 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -41356,7 +41603,7 @@ const schema766 = {
 		"failed"
 	]
 };
-function validate1747(data, { instancePath = "" } = {}) {
+function validate1735(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41364,13 +41611,13 @@ function validate1747(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema766.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema760.enum });
 		errors++;
 	}
-	validate1747.errors = vErrors;
+	validate1735.errors = vErrors;
 	return errors === 0;
 }
-function validate1743(data, { instancePath = "" } = {}) {
+function validate1731(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41417,8 +41664,8 @@ function validate1743(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1745(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
+			if (!validate1733(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41452,8 +41699,8 @@ function validate1743(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1747(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+			if (!validate1735(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41495,7 +41742,7 @@ function validate1743(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema764.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema758.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -41509,21 +41756,21 @@ function validate1743(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1743.errors = vErrors;
+	validate1731.errors = vErrors;
 	return errors === 0;
 }
-function validate1742(data, { instancePath = "" } = {}) {
+function validate1730(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1743(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
+	if (!validate1731(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
 		errors = vErrors.length;
 	}
-	validate1742.errors = vErrors;
+	validate1730.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1751;
-function validate1751(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1739;
+function validate1739(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41619,12 +41866,12 @@ function validate1751(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1751.errors = vErrors;
+	validate1739.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1634;
-const listContainerLogs_params = validate1755;
-function validate1755(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1622;
+const listContainerLogs_params = validate1743;
+function validate1743(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41688,8 +41935,8 @@ function validate1755(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -41765,14 +42012,14 @@ function validate1755(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1755.errors = vErrors;
+	validate1743.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1634;
+const listContainerLogs_200_frame = validate1622;
 const listContainerReplicas_params = validate945;
 const listContainerReplicas_200_frame = validate92;
-const schema_ContainerReplica = validate1763;
-const schema777 = {
+const schema_ContainerReplica = validate1751;
+const schema771 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41821,7 +42068,7 @@ const schema777 = {
 		}
 	}
 };
-const schema778 = {
+const schema772 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -41831,7 +42078,7 @@ const schema778 = {
 		"completed"
 	]
 };
-function validate1766(data, { instancePath = "" } = {}) {
+function validate1754(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41839,13 +42086,13 @@ function validate1766(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema778.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema772.enum });
 		errors++;
 	}
-	validate1766.errors = vErrors;
+	validate1754.errors = vErrors;
 	return errors === 0;
 }
-function validate1768(data, { instancePath = "" } = {}) {
+function validate1756(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41914,10 +42161,10 @@ function validate1768(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1768.errors = vErrors;
+	validate1756.errors = vErrors;
 	return errors === 0;
 }
-function validate1764(data, { instancePath = "" } = {}) {
+function validate1752(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41957,7 +42204,7 @@ function validate1764(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema777.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema771.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41984,8 +42231,8 @@ function validate1764(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1766(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
+			if (!validate1754(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42021,8 +42268,8 @@ function validate1764(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1768(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
+			if (!validate1756(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -42096,7 +42343,7 @@ function validate1764(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema777.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema771.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -42122,21 +42369,21 @@ function validate1764(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1764.errors = vErrors;
+	validate1752.errors = vErrors;
 	return errors === 0;
 }
-function validate1763(data, { instancePath = "" } = {}) {
+function validate1751(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1764(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors);
+	if (!validate1752(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1752.errors : vErrors.concat(validate1752.errors);
 		errors = vErrors.length;
 	}
-	validate1763.errors = vErrors;
+	validate1751.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1772;
-const schema780 = {
+const listContainers_params = validate1760;
+const schema774 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -42209,14 +42456,14 @@ const schema780 = {
 	"$id": "http://validators/listContainers_params"
 };
 const pattern71 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1772(data, { instancePath = "" } = {}) {
+function validate1760(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema780.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema774.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -42397,12 +42644,12 @@ function validate1772(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1772.errors = vErrors;
+	validate1760.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1670;
-const listDatabaseActivity_params = validate1782;
-function validate1782(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1658;
+const listDatabaseActivity_params = validate1770;
+function validate1770(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42498,13 +42745,13 @@ function validate1782(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1782.errors = vErrors;
+	validate1770.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1634;
-const listDatabaseBackups_params = validate1786;
+const listDatabaseActivity_200_frame = validate1622;
+const listDatabaseBackups_params = validate1774;
 const pattern72 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1786(data, { instancePath = "" } = {}) {
+function validate1774(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42634,12 +42881,12 @@ function validate1786(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1786.errors = vErrors;
+	validate1774.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1670;
-const listDatabases_params = validate1790;
-const schema792 = {
+const listDatabaseBackups_200_frame = validate1658;
+const listDatabases_params = validate1778;
+const schema786 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -42712,14 +42959,14 @@ const schema792 = {
 	"$id": "http://validators/listDatabases_params"
 };
 const pattern74 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1790(data, { instancePath = "" } = {}) {
+function validate1778(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema792.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema786.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -42900,13 +43147,13 @@ function validate1790(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1790.errors = vErrors;
+	validate1778.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1670;
+const listDatabases_200_frame = validate1658;
 const listDatabaseUsers_params = validate946;
-const listDatabaseUsers_200_frame = validate1801;
-function validate1801(data, { instancePath = "" } = {}) {
+const listDatabaseUsers_200_frame = validate1789;
+function validate1789(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42934,22 +43181,22 @@ function validate1801(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1801.errors = vErrors;
+	validate1789.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1802;
-function validate1802(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1790;
+function validate1790(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate672(data, { instancePath })) {
 		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 		errors = vErrors.length;
 	}
-	validate1802.errors = vErrors;
+	validate1790.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1808;
-function validate1808(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1796;
+function validate1796(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43011,23 +43258,23 @@ function validate1808(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1808.errors = vErrors;
+	validate1796.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1680;
-const schema_Dependent = validate1810;
-function validate1810(data, { instancePath = "" } = {}) {
+const listDependents_200_frame = validate1668;
+const schema_Dependent = validate1798;
+function validate1798(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1560(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+	if (!validate1548(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 		errors = vErrors.length;
 	}
-	validate1810.errors = vErrors;
+	validate1798.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1816;
-function validate1816(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1804;
+function validate1804(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43123,13 +43370,13 @@ function validate1816(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1816.errors = vErrors;
+	validate1804.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1634;
-const listDnsRecords_params = validate1820;
+const listDnsActivity_200_frame = validate1622;
+const listDnsRecords_params = validate1808;
 const pattern75 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1820(data, { instancePath = "" } = {}) {
+function validate1808(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43271,24 +43518,24 @@ function validate1820(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1820.errors = vErrors;
+	validate1808.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1670;
-const schema_DnsRecord = validate1824;
-function validate1824(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1658;
+const schema_DnsRecord = validate1812;
+function validate1812(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate284(data, { instancePath })) {
 		vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 		errors = vErrors.length;
 	}
-	validate1824.errors = vErrors;
+	validate1812.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1831;
+const listDnsZones_params = validate1819;
 const pattern77 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1831(data, { instancePath = "" } = {}) {
+function validate1819(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43442,12 +43689,12 @@ function validate1831(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1831.errors = vErrors;
+	validate1819.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1670;
-const listFirewallActivity_params = validate1837;
-function validate1837(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1658;
+const listFirewallActivity_params = validate1825;
+function validate1825(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43543,12 +43790,12 @@ function validate1837(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1837.errors = vErrors;
+	validate1825.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1634;
-const listFirewallAssignments_params = validate1841;
-function validate1841(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1622;
+const listFirewallAssignments_params = validate1829;
+function validate1829(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43657,12 +43904,12 @@ function validate1841(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1841.errors = vErrors;
+	validate1829.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1670;
-const schema_FirewallAssignment = validate1843;
-function validate1844(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1658;
+const schema_FirewallAssignment = validate1831;
+function validate1832(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43710,21 +43957,21 @@ function validate1844(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1844.errors = vErrors;
+	validate1832.errors = vErrors;
 	return errors === 0;
 }
-function validate1843(data, { instancePath = "" } = {}) {
+function validate1831(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1844(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
+	if (!validate1832(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors);
 		errors = vErrors.length;
 	}
-	validate1843.errors = vErrors;
+	validate1831.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1848;
-const schema825 = {
+const listFirewalls_params = validate1836;
+const schema819 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -43797,14 +44044,14 @@ const schema825 = {
 	"$id": "http://validators/listFirewalls_params"
 };
 const pattern79 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1848(data, { instancePath = "" } = {}) {
+function validate1836(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema825.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema819.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -43983,12 +44230,12 @@ function validate1848(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1848.errors = vErrors;
+	validate1836.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1670;
-const listIncidents_params = validate1854;
-function validate1854(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1658;
+const listIncidents_params = validate1842;
+function validate1842(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44158,12 +44405,12 @@ function validate1854(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1854.errors = vErrors;
+	validate1842.errors = vErrors;
 	return errors === 0;
 }
-const listIncidents_200_frame = validate1801;
-const schema_Incident = validate1862;
-const schema835 = {
+const listIncidents_200_frame = validate1789;
+const schema_Incident = validate1850;
+const schema829 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44197,7 +44444,7 @@ const schema835 = {
 		}
 	}
 };
-const schema836 = {
+const schema830 = {
 	"description": "What goes wrong; the figures of the resource tell how far.",
 	"type": "string",
 	"enum": [
@@ -44209,7 +44456,7 @@ const schema836 = {
 		"outage"
 	]
 };
-function validate1866(data, { instancePath = "" } = {}) {
+function validate1854(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44217,13 +44464,13 @@ function validate1866(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "disk" || data === "errors" || data === "latency" || data === "outage")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema836.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema830.enum });
 		errors++;
 	}
-	validate1866.errors = vErrors;
+	validate1854.errors = vErrors;
 	return errors === 0;
 }
-const schema837 = {
+const schema831 = {
 	"type": "string",
 	"enum": [
 		"critical",
@@ -44231,7 +44478,7 @@ const schema837 = {
 		"info"
 	]
 };
-function validate1868(data, { instancePath = "" } = {}) {
+function validate1856(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44239,13 +44486,13 @@ function validate1868(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "critical" || data === "warning" || data === "info")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema837.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema831.enum });
 		errors++;
 	}
-	validate1868.errors = vErrors;
+	validate1856.errors = vErrors;
 	return errors === 0;
 }
-function validate1863(data, { instancePath = "" } = {}) {
+function validate1851(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44288,20 +44535,20 @@ function validate1863(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1416(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1866(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1866.errors : vErrors.concat(validate1866.errors);
+			if (!validate1854(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1854.errors : vErrors.concat(validate1854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1868(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors);
+			if (!validate1856(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44336,7 +44583,7 @@ function validate1863(data, { instancePath = "" } = {}) {
 		if (data.endedAt !== void 0) {
 			let data6 = data.endedAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema835.properties.endedAt.type });
+				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema829.properties.endedAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -44350,22 +44597,22 @@ function validate1863(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1863.errors = vErrors;
+	validate1851.errors = vErrors;
 	return errors === 0;
 }
-function validate1862(data, { instancePath = "" } = {}) {
+function validate1850(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1863(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
+	if (!validate1851(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1851.errors : vErrors.concat(validate1851.errors);
 		errors = vErrors.length;
 	}
-	validate1862.errors = vErrors;
+	validate1850.errors = vErrors;
 	return errors === 0;
 }
-const listInvoices_params = validate1871;
+const listInvoices_params = validate1859;
 const pattern81 = new RegExp("^-?(issuedAt|number|amount|dueAt)(,-?(issuedAt|number|amount|dueAt))*$", "u");
-function validate1871(data, { instancePath = "" } = {}) {
+function validate1859(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44384,8 +44631,8 @@ function validate1871(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1437(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1425(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44474,23 +44721,23 @@ function validate1871(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1871.errors = vErrors;
+	validate1859.errors = vErrors;
 	return errors === 0;
 }
-const listInvoices_200_frame = validate1670;
-const schema_Invoice = validate1875;
-function validate1875(data, { instancePath = "" } = {}) {
+const listInvoices_200_frame = validate1658;
+const schema_Invoice = validate1863;
+function validate1863(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1432(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+	if (!validate1420(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 		errors = vErrors.length;
 	}
-	validate1875.errors = vErrors;
+	validate1863.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_params = validate1882;
-function validate1882(data, { instancePath = "" } = {}) {
+const listLoadBalancerActivity_params = validate1870;
+function validate1870(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44586,12 +44833,12 @@ function validate1882(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1882.errors = vErrors;
+	validate1870.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1634;
-const listLoadBalancers_params = validate1886;
-const schema846 = {
+const listLoadBalancerActivity_200_frame = validate1622;
+const listLoadBalancers_params = validate1874;
+const schema840 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -44674,14 +44921,14 @@ const schema846 = {
 	"$id": "http://validators/listLoadBalancers_params"
 };
 const pattern83 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1886(data, { instancePath = "" } = {}) {
+function validate1874(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema846.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema840.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -44895,14 +45142,14 @@ function validate1886(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1886.errors = vErrors;
+	validate1874.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1670;
+const listLoadBalancers_200_frame = validate1658;
 const listLoadBalancerTargets_params = validate85;
 const listLoadBalancerTargets_200_frame = validate92;
-const listLogServices_params = validate1900;
-function validate1900(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1888;
+function validate1888(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44965,8 +45212,8 @@ function validate1900(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -45034,11 +45281,11 @@ function validate1900(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1900.errors = vErrors;
+	validate1888.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1903;
-function validate1903(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1891;
+function validate1891(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45076,11 +45323,11 @@ function validate1903(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1903.errors = vErrors;
+	validate1891.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1904;
-function validate1905(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1892;
+function validate1893(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45129,22 +45376,22 @@ function validate1905(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1905.errors = vErrors;
+	validate1893.errors = vErrors;
 	return errors === 0;
 }
-function validate1904(data, { instancePath = "" } = {}) {
+function validate1892(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1905(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1905.errors : vErrors.concat(validate1905.errors);
+	if (!validate1893(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
 		errors = vErrors.length;
 	}
-	validate1904.errors = vErrors;
+	validate1892.errors = vErrors;
 	return errors === 0;
 }
-const listMembers_params = validate1907;
+const listMembers_params = validate1895;
 const pattern84 = new RegExp("^-?(name|email|role|status|lastActiveAt|joinedAt)(,-?(name|email|role|status|lastActiveAt|joinedAt))*$", "u");
-function validate1907(data, { instancePath = "" } = {}) {
+function validate1895(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45282,12 +45529,12 @@ function validate1907(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1907.errors = vErrors;
+	validate1895.errors = vErrors;
 	return errors === 0;
 }
-const listMembers_200_frame = validate1670;
-const listMonitoringMetrics_200_frame = validate1913;
-function validate1913(data, { instancePath = "" } = {}) {
+const listMembers_200_frame = validate1658;
+const listMonitoringMetrics_200_frame = validate1901;
+function validate1901(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45315,11 +45562,11 @@ function validate1913(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1913.errors = vErrors;
+	validate1901.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringMetric = validate1914;
-const schema866 = {
+const schema_MonitoringMetric = validate1902;
+const schema860 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45362,7 +45609,7 @@ const schema866 = {
 		}
 	}
 };
-function validate1915(data, { instancePath = "" } = {}) {
+function validate1903(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45395,8 +45642,8 @@ function validate1915(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1187(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45446,11 +45693,11 @@ function validate1915(data, { instancePath = "" } = {}) {
 		if (data.worse !== void 0) {
 			let data5 = data.worse;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema866.properties.worse.type });
+				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema860.properties.worse.type });
 				errors++;
 			}
 			if (!(data5 === "high" || data5 === "low" || data5 === null)) {
-				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema866.properties.worse.enum });
+				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema860.properties.worse.enum });
 				errors++;
 			}
 		}
@@ -45461,7 +45708,7 @@ function validate1915(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data6 === "sum" || data6 === "mean")) {
-				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema866.properties.together.enum });
+				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema860.properties.together.enum });
 				errors++;
 			}
 		}
@@ -45469,21 +45716,21 @@ function validate1915(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1915.errors = vErrors;
+	validate1903.errors = vErrors;
 	return errors === 0;
 }
-function validate1914(data, { instancePath = "" } = {}) {
+function validate1902(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1915(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1915.errors : vErrors.concat(validate1915.errors);
+	if (!validate1903(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
 		errors = vErrors.length;
 	}
-	validate1914.errors = vErrors;
+	validate1902.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_params = validate1920;
-function validate1920(data, { instancePath = "" } = {}) {
+const listNetworks_params = validate1908;
+function validate1908(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45542,13 +45789,13 @@ function validate1920(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1920.errors = vErrors;
+	validate1908.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1680;
-const schema_Network = validate1924;
+const listNetworks_200_frame = validate1668;
+const schema_Network = validate1912;
 const pattern85 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1925(data, { instancePath = "" } = {}) {
+function validate1913(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45630,22 +45877,22 @@ function validate1925(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1925.errors = vErrors;
+	validate1913.errors = vErrors;
 	return errors === 0;
 }
-function validate1924(data, { instancePath = "" } = {}) {
+function validate1912(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1925(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
+	if (!validate1913(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
 		errors = vErrors.length;
 	}
-	validate1924.errors = vErrors;
+	validate1912.errors = vErrors;
 	return errors === 0;
 }
-const listNotificationChannels_200_frame = validate1680;
-const listNotifications_params = validate1930;
-function validate1930(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1668;
+const listNotifications_params = validate1918;
+function validate1918(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45726,11 +45973,11 @@ function validate1930(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1930.errors = vErrors;
+	validate1918.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1931;
-function validate1931(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1919;
+function validate1919(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45763,8 +46010,8 @@ function validate1931(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1635(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+			if (!validate1623(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45785,11 +46032,11 @@ function validate1931(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1931.errors = vErrors;
+	validate1919.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1934;
-const schema877 = {
+const schema_Notification = validate1922;
+const schema871 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45831,7 +46078,7 @@ const schema877 = {
 		}
 	}
 };
-const schema878 = {
+const schema872 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -45843,7 +46090,7 @@ const schema878 = {
 		"system"
 	]
 };
-function validate1937(data, { instancePath = "" } = {}) {
+function validate1925(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45851,13 +46098,13 @@ function validate1937(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema878.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema872.enum });
 		errors++;
 	}
-	validate1937.errors = vErrors;
+	validate1925.errors = vErrors;
 	return errors === 0;
 }
-const schema879 = {
+const schema873 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -45866,7 +46113,7 @@ const schema879 = {
 		"critical"
 	]
 };
-function validate1939(data, { instancePath = "" } = {}) {
+function validate1927(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45874,14 +46121,14 @@ function validate1939(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema879.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema873.enum });
 		errors++;
 	}
-	validate1939.errors = vErrors;
+	validate1927.errors = vErrors;
 	return errors === 0;
 }
 const pattern86 = new RegExp("^/(?!/)", "u");
-function validate1935(data, { instancePath = "" } = {}) {
+function validate1923(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45928,14 +46175,14 @@ function validate1935(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1937(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1937.errors : vErrors.concat(validate1937.errors);
+			if (!validate1925(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1939(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1939.errors : vErrors.concat(validate1939.errors);
+			if (!validate1927(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45982,7 +46229,7 @@ function validate1935(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema877.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema871.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -45995,7 +46242,7 @@ function validate1935(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema877.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema871.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -46013,22 +46260,22 @@ function validate1935(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1935.errors = vErrors;
+	validate1923.errors = vErrors;
 	return errors === 0;
 }
-function validate1934(data, { instancePath = "" } = {}) {
+function validate1922(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1935(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1935.errors : vErrors.concat(validate1935.errors);
+	if (!validate1923(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors);
 		errors = vErrors.length;
 	}
-	validate1934.errors = vErrors;
+	validate1922.errors = vErrors;
 	return errors === 0;
 }
-const listPaymentMethods_200_frame = validate1680;
-const listProjectCosts_200_frame = validate1943;
-function validate1943(data, { instancePath = "" } = {}) {
+const listPaymentMethods_200_frame = validate1668;
+const listProjectCosts_200_frame = validate1931;
+function validate1931(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46072,11 +46319,11 @@ function validate1943(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1943.errors = vErrors;
+	validate1931.errors = vErrors;
 	return errors === 0;
 }
-const schema_ProjectCost = validate1944;
-function validate1945(data, { instancePath = "" } = {}) {
+const schema_ProjectCost = validate1932;
+function validate1933(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46108,21 +46355,21 @@ function validate1945(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1945.errors = vErrors;
+	validate1933.errors = vErrors;
 	return errors === 0;
 }
-function validate1944(data, { instancePath = "" } = {}) {
+function validate1932(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1945(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1945.errors : vErrors.concat(validate1945.errors);
+	if (!validate1933(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors);
 		errors = vErrors.length;
 	}
-	validate1944.errors = vErrors;
+	validate1932.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_params = validate1949;
-function validate1949(data, { instancePath = "" } = {}) {
+const listProjects_params = validate1937;
+function validate1937(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46176,13 +46423,13 @@ function validate1949(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1949.errors = vErrors;
+	validate1937.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1680;
-const listProjectUsage_200_frame = validate1680;
-const schema_ProjectUsage = validate1952;
-function validate1955(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1668;
+const listProjectUsage_200_frame = validate1668;
+const schema_ProjectUsage = validate1940;
+function validate1943(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46221,10 +46468,10 @@ function validate1955(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1955.errors = vErrors;
+	validate1943.errors = vErrors;
 	return errors === 0;
 }
-function validate1958(data, { instancePath = "" } = {}) {
+function validate1946(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46282,10 +46529,10 @@ function validate1958(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1958.errors = vErrors;
+	validate1946.errors = vErrors;
 	return errors === 0;
 }
-function validate1953(data, { instancePath = "" } = {}) {
+function validate1941(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46319,8 +46566,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1955(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
-					vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1943(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
+					vErrors = vErrors === null ? validate1943.errors : vErrors.concat(validate1943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46336,8 +46583,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1958(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
-					vErrors = vErrors === null ? validate1958.errors : vErrors.concat(validate1958.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1946(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
+					vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46349,21 +46596,21 @@ function validate1953(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1953.errors = vErrors;
+	validate1941.errors = vErrors;
 	return errors === 0;
 }
-function validate1952(data, { instancePath = "" } = {}) {
+function validate1940(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1953(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
+	if (!validate1941(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
 		errors = vErrors.length;
 	}
-	validate1952.errors = vErrors;
+	validate1940.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate1962;
-function validate1962(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1950;
+function validate1950(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46391,11 +46638,11 @@ function validate1962(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1962.errors = vErrors;
+	validate1950.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1963;
-const schema894 = {
+const schema_Quota = validate1951;
+const schema888 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -46411,7 +46658,7 @@ const schema894 = {
 		"cdn_distributions"
 	]
 };
-function validate1965(data, { instancePath = "" } = {}) {
+function validate1953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46419,13 +46666,13 @@ function validate1965(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema894.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema888.enum });
 		errors++;
 	}
-	validate1965.errors = vErrors;
+	validate1953.errors = vErrors;
 	return errors === 0;
 }
-function validate1964(data, { instancePath = "" } = {}) {
+function validate1952(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46450,8 +46697,8 @@ function validate1964(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1965(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
+			if (!validate1953(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46501,26 +46748,26 @@ function validate1964(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1964.errors = vErrors;
+	validate1952.errors = vErrors;
 	return errors === 0;
 }
-function validate1963(data, { instancePath = "" } = {}) {
+function validate1951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1964(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1964.errors : vErrors.concat(validate1964.errors);
+	if (!validate1952(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
 		errors = vErrors.length;
 	}
-	validate1963.errors = vErrors;
+	validate1951.errors = vErrors;
 	return errors === 0;
 }
-const listRecommendations_params = validate1968;
-const schema896 = {
+const listRecommendations_params = validate1956;
+const schema890 = {
 	"type": "string",
 	"enum": ["open", "dismissed"],
 	"default": "open"
 };
-function validate1969(data, { instancePath = "" } = {}) {
+function validate1957(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46528,13 +46775,13 @@ function validate1969(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "open" || data === "dismissed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema896.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema890.enum });
 		errors++;
 	}
-	validate1969.errors = vErrors;
+	validate1957.errors = vErrors;
 	return errors === 0;
 }
-function validate1968(data, { instancePath = "" } = {}) {
+function validate1956(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46546,8 +46793,8 @@ function validate1968(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.status !== void 0) {
-					if (!validate1969(data0.status, { instancePath: instancePath + "/query/status" })) {
-						vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
+					if (!validate1957(data0.status, { instancePath: instancePath + "/query/status" })) {
+						vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -46582,11 +46829,11 @@ function validate1968(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1968.errors = vErrors;
+	validate1956.errors = vErrors;
 	return errors === 0;
 }
-const listRecommendations_200_frame = validate1971;
-function validate1971(data, { instancePath = "" } = {}) {
+const listRecommendations_200_frame = validate1959;
+function validate1959(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46641,13 +46888,13 @@ function validate1971(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1971.errors = vErrors;
+	validate1959.errors = vErrors;
 	return errors === 0;
 }
 const listRoles_200_frame = validate92;
-const listSessions_200_frame = validate1801;
-const schema_DeviceSession = validate1977;
-function validate1978(data, { instancePath = "" } = {}) {
+const listSessions_200_frame = validate1789;
+const schema_DeviceSession = validate1965;
+function validate1966(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46787,22 +47034,22 @@ function validate1978(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1978.errors = vErrors;
+	validate1966.errors = vErrors;
 	return errors === 0;
 }
-function validate1977(data, { instancePath = "" } = {}) {
+function validate1965(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1978(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1978.errors : vErrors.concat(validate1978.errors);
+	if (!validate1966(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
 		errors = vErrors.length;
 	}
-	validate1977.errors = vErrors;
+	validate1965.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1680;
-const listVmActivity_params = validate1982;
-function validate1982(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1668;
+const listVmActivity_params = validate1970;
+function validate1970(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46898,12 +47145,12 @@ function validate1982(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1982.errors = vErrors;
+	validate1970.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1634;
-const listVmLogs_params = validate1986;
-function validate1986(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1622;
+const listVmLogs_params = validate1974;
+function validate1974(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46967,8 +47214,8 @@ function validate1986(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47028,12 +47275,12 @@ function validate1986(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1986.errors = vErrors;
+	validate1974.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1634;
-const listVms_params = validate1992;
-const schema911 = {
+const listVmLogs_200_frame = validate1622;
+const listVms_params = validate1980;
+const schema905 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -47111,14 +47358,14 @@ const schema911 = {
 	"$id": "http://validators/listVms_params"
 };
 const pattern88 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1992(data, { instancePath = "" } = {}) {
+function validate1980(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema911.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema905.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -47314,12 +47561,12 @@ function validate1992(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1992.errors = vErrors;
+	validate1980.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1670;
-const listVolumeActivity_params = validate2000;
-function validate2000(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1658;
+const listVolumeActivity_params = validate1988;
+function validate1988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47415,12 +47662,12 @@ function validate2000(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2000.errors = vErrors;
+	validate1988.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1634;
-const listVolumes_params = validate2004;
-const schema919 = {
+const listVolumeActivity_200_frame = validate1622;
+const listVolumes_params = validate1992;
+const schema913 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -47498,14 +47745,14 @@ const schema919 = {
 	"$id": "http://validators/listVolumes_params"
 };
 const pattern90 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate2004(data, { instancePath = "" } = {}) {
+function validate1992(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema919.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema913.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -47701,13 +47948,13 @@ function validate2004(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2004.errors = vErrors;
+	validate1992.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1670;
-const listVolumeSnapshots_params = validate2012;
+const listVolumes_200_frame = validate1658;
+const listVolumeSnapshots_params = validate2000;
 const pattern91 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate2012(data, { instancePath = "" } = {}) {
+function validate2000(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47860,12 +48107,12 @@ function validate2012(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2012.errors = vErrors;
+	validate2000.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1670;
-const schema_LogIn = validate2016;
-function validate2017(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1658;
+const schema_LogIn = validate2004;
+function validate2005(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47923,21 +48170,21 @@ function validate2017(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2017.errors = vErrors;
+	validate2005.errors = vErrors;
 	return errors === 0;
 }
-function validate2016(data, { instancePath = "" } = {}) {
+function validate2004(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2017(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
+	if (!validate2005(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2005.errors : vErrors.concat(validate2005.errors);
 		errors = vErrors.length;
 	}
-	validate2016.errors = vErrors;
+	validate2004.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogInChallenge = validate2019;
-function validate2020(data, { instancePath = "" } = {}) {
+const schema_LogInChallenge = validate2007;
+function validate2008(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47990,22 +48237,22 @@ function validate2020(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2020.errors = vErrors;
+	validate2008.errors = vErrors;
 	return errors === 0;
 }
-function validate2019(data, { instancePath = "" } = {}) {
+function validate2007(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2020(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2020.errors : vErrors.concat(validate2020.errors);
+	if (!validate2008(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
 		errors = vErrors.length;
 	}
-	validate2019.errors = vErrors;
+	validate2007.errors = vErrors;
 	return errors === 0;
 }
 const makePaymentMethodDefault_params = validate953;
-const schema_UnreadCount = validate2024;
-function validate2025(data, { instancePath = "" } = {}) {
+const schema_UnreadCount = validate2012;
+function validate2013(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48034,21 +48281,21 @@ function validate2025(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2025.errors = vErrors;
+	validate2013.errors = vErrors;
 	return errors === 0;
 }
-function validate2024(data, { instancePath = "" } = {}) {
+function validate2012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2025(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+	if (!validate2013(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
 		errors = vErrors.length;
 	}
-	validate2024.errors = vErrors;
+	validate2012.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate2027;
-function validate2027(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate2015;
+function validate2015(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48110,12 +48357,12 @@ function validate2027(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2027.errors = vErrors;
+	validate2015.errors = vErrors;
 	return errors === 0;
 }
-const moveResources_params = validate1543;
-const schema_ResourceMove = validate2029;
-function validate2030(data, { instancePath = "" } = {}) {
+const moveResources_params = validate1531;
+const schema_ResourceMove = validate2017;
+function validate2018(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48161,22 +48408,22 @@ function validate2030(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2030.errors = vErrors;
+	validate2018.errors = vErrors;
 	return errors === 0;
 }
-function validate2029(data, { instancePath = "" } = {}) {
+function validate2017(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2030(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+	if (!validate2018(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
 		errors = vErrors.length;
 	}
-	validate2029.errors = vErrors;
+	validate2017.errors = vErrors;
 	return errors === 0;
 }
 const moveResources_200_frame = validate92;
-const schema_ResourceMoveItem = validate2034;
-const schema940 = {
+const schema_ResourceMoveItem = validate2022;
+const schema934 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48200,7 +48447,7 @@ const schema940 = {
 		}
 	}
 };
-const schema941 = {
+const schema935 = {
 	"description": "`moved` - it is in the project now. `unchanged` - it was there already. `refused` - it stays where it is. `not_found` - there is no\nsuch resource.\n",
 	"type": "string",
 	"enum": [
@@ -48210,7 +48457,7 @@ const schema941 = {
 		"not_found"
 	]
 };
-function validate2037(data, { instancePath = "" } = {}) {
+function validate2025(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48218,13 +48465,13 @@ function validate2037(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "moved" || data === "unchanged" || data === "refused" || data === "not_found")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema941.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema935.enum });
 		errors++;
 	}
-	validate2037.errors = vErrors;
+	validate2025.errors = vErrors;
 	return errors === 0;
 }
-function validate2035(data, { instancePath = "" } = {}) {
+function validate2023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48255,15 +48502,15 @@ function validate2035(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate2037(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate2037.errors : vErrors.concat(validate2037.errors);
+			if (!validate2025(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/name", "type", { type: schema940.properties.name.type });
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: schema934.properties.name.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -48276,7 +48523,7 @@ function validate2035(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema940.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema934.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -48290,21 +48537,21 @@ function validate2035(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2035.errors = vErrors;
+	validate2023.errors = vErrors;
 	return errors === 0;
 }
-function validate2034(data, { instancePath = "" } = {}) {
+function validate2022(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2035(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
+	if (!validate2023(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
 		errors = vErrors.length;
 	}
-	validate2034.errors = vErrors;
+	validate2022.errors = vErrors;
 	return errors === 0;
 }
-const payInvoice_params = validate2040;
-function validate2040(data, { instancePath = "" } = {}) {
+const payInvoice_params = validate2028;
+function validate2028(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48387,11 +48634,11 @@ function validate2040(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2040.errors = vErrors;
+	validate2028.errors = vErrors;
 	return errors === 0;
 }
-const schema_PaymentOrderWritable = validate2041;
-const schema944 = {
+const schema_PaymentOrderWritable = validate2029;
+const schema938 = {
 	"type": "object",
 	"required": ["by"],
 	"properties": { "by": { "enum": ["method", "card"] } },
@@ -48411,7 +48658,7 @@ const schema944 = {
 		"then": { "$ref": "#/components/schemas/PaymentByCardWritable" }
 	}]
 };
-function validate2043(data, { instancePath = "" } = {}) {
+function validate2031(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48448,10 +48695,10 @@ function validate2043(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2043.errors = vErrors;
+	validate2031.errors = vErrors;
 	return errors === 0;
 }
-function validate2046(data, { instancePath = "" } = {}) {
+function validate2034(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48498,10 +48745,10 @@ function validate2046(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2046.errors = vErrors;
+	validate2034.errors = vErrors;
 	return errors === 0;
 }
-function validate2042(data, { instancePath = "" } = {}) {
+function validate2030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -48537,8 +48784,8 @@ function validate2042(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2043(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2043.errors : vErrors.concat(validate2043.errors);
+		if (!validate2031(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -48581,8 +48828,8 @@ function validate2042(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2046(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2046.errors : vErrors.concat(validate2046.errors);
+		if (!validate2034(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2034.errors : vErrors.concat(validate2034.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -48600,7 +48847,7 @@ function validate2042(data, { instancePath = "" } = {}) {
 		if (data.by !== void 0) {
 			let data2 = data.by;
 			if (!(data2 === "method" || data2 === "card")) {
-				vErrors = fail(vErrors, instancePath + "/by", "enum", { allowedValues: schema944.properties.by.enum });
+				vErrors = fail(vErrors, instancePath + "/by", "enum", { allowedValues: schema938.properties.by.enum });
 				errors++;
 			}
 		}
@@ -48608,32 +48855,32 @@ function validate2042(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2042.errors = vErrors;
+	validate2030.errors = vErrors;
 	return errors === 0;
 }
-function validate2041(data, { instancePath = "" } = {}) {
+function validate2029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2042(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2042.errors : vErrors.concat(validate2042.errors);
+	if (!validate2030(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
 		errors = vErrors.length;
 	}
-	validate2041.errors = vErrors;
+	validate2029.errors = vErrors;
 	return errors === 0;
 }
-const schema_Payment = validate2050;
-function validate2050(data, { instancePath = "" } = {}) {
+const schema_Payment = validate2038;
+function validate2038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1445(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+	if (!validate1433(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 		errors = vErrors.length;
 	}
-	validate2050.errors = vErrors;
+	validate2038.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreviewRequest = validate2060;
-function validate2061(data, { instancePath = "" } = {}) {
+const schema_AlertRulePreviewRequest = validate2048;
+function validate2049(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48671,21 +48918,21 @@ function validate2061(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2061.errors = vErrors;
+	validate2049.errors = vErrors;
 	return errors === 0;
 }
-function validate2060(data, { instancePath = "" } = {}) {
+function validate2048(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2061(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
+	if (!validate2049(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2049.errors : vErrors.concat(validate2049.errors);
 		errors = vErrors.length;
 	}
-	validate2060.errors = vErrors;
+	validate2048.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreview = validate2066;
-const schema952 = {
+const schema_AlertRulePreview = validate2054;
+const schema946 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48747,7 +48994,7 @@ const schema952 = {
 		}
 	}
 };
-const schema953 = {
+const schema947 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["resource", "values"],
@@ -48764,7 +49011,7 @@ const schema953 = {
 		}
 	}
 };
-function validate2072(data, { instancePath = "" } = {}) {
+function validate2060(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48797,7 +49044,7 @@ function validate2072(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (!(typeof data2 == "number") && data2 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema953.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema947.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data2 == "number") {
@@ -48816,10 +49063,10 @@ function validate2072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2072.errors = vErrors;
+	validate2060.errors = vErrors;
 	return errors === 0;
 }
-const schema954 = {
+const schema948 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48845,7 +49092,7 @@ const schema954 = {
 		}
 	}
 };
-function validate2075(data, { instancePath = "" } = {}) {
+function validate2063(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48890,7 +49137,7 @@ function validate2075(data, { instancePath = "" } = {}) {
 		if (data.resolvedAt !== void 0) {
 			let data2 = data.resolvedAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema954.properties.resolvedAt.type });
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema948.properties.resolvedAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -48916,10 +49163,10 @@ function validate2075(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2075.errors = vErrors;
+	validate2063.errors = vErrors;
 	return errors === 0;
 }
-function validate2067(data, { instancePath = "" } = {}) {
+function validate2055(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48971,7 +49218,7 @@ function validate2067(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema952.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema946.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -49069,8 +49316,8 @@ function validate2067(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2072(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2060(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49099,8 +49346,8 @@ function validate2067(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2075(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate2075.errors : vErrors.concat(validate2075.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2063(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49112,27 +49359,27 @@ function validate2067(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2067.errors = vErrors;
+	validate2055.errors = vErrors;
 	return errors === 0;
 }
-function validate2066(data, { instancePath = "" } = {}) {
+function validate2054(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2067(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
+	if (!validate2055(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
 		errors = vErrors.length;
 	}
-	validate2066.errors = vErrors;
+	validate2054.errors = vErrors;
 	return errors === 0;
 }
 const previewDnsImport_params = validate949;
-const schema_DnsImport = validate2080;
-const schema959 = {
+const schema_DnsImport = validate2068;
+const schema953 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate2084(data, { instancePath = "" } = {}) {
+function validate2072(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -49140,13 +49387,13 @@ function validate2084(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema959.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema953.enum });
 		errors++;
 	}
-	validate2084.errors = vErrors;
+	validate2072.errors = vErrors;
 	return errors === 0;
 }
-function validate2081(data, { instancePath = "" } = {}) {
+function validate2069(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49163,14 +49410,14 @@ function validate2081(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate1033(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+			if (!validate1027(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate2084(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+			if (!validate2072(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49178,21 +49425,21 @@ function validate2081(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2081.errors = vErrors;
+	validate2069.errors = vErrors;
 	return errors === 0;
 }
-function validate2080(data, { instancePath = "" } = {}) {
+function validate2068(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2081(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2081.errors : vErrors.concat(validate2081.errors);
+	if (!validate2069(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2069.errors : vErrors.concat(validate2069.errors);
 		errors = vErrors.length;
 	}
-	validate2080.errors = vErrors;
+	validate2068.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate2087;
-const schema962 = {
+const schema_DnsImportPreview = validate2075;
+const schema956 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -49213,7 +49460,7 @@ const schema962 = {
 		}
 	}
 };
-function validate2090(data, { instancePath = "" } = {}) {
+function validate2078(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49236,7 +49483,7 @@ function validate2090(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema962.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema956.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -49295,10 +49542,10 @@ function validate2090(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2090.errors = vErrors;
+	validate2078.errors = vErrors;
 	return errors === 0;
 }
-function validate2094(data, { instancePath = "" } = {}) {
+function validate2082(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49347,10 +49594,10 @@ function validate2094(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2094.errors = vErrors;
+	validate2082.errors = vErrors;
 	return errors === 0;
 }
-function validate2088(data, { instancePath = "" } = {}) {
+function validate2076(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49388,8 +49635,8 @@ function validate2088(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2090(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2078(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49418,8 +49665,8 @@ function validate2088(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2094(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate2094.errors : vErrors.concat(validate2094.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2082(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49431,21 +49678,21 @@ function validate2088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2088.errors = vErrors;
+	validate2076.errors = vErrors;
 	return errors === 0;
 }
-function validate2087(data, { instancePath = "" } = {}) {
+function validate2075(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2088(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
+	if (!validate2076(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
 		errors = vErrors.length;
 	}
-	validate2087.errors = vErrors;
+	validate2075.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate2097;
-function validate2097(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate2085;
+function validate2085(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49528,11 +49775,11 @@ function validate2097(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2097.errors = vErrors;
+	validate2085.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate2098;
-const schema966 = {
+const schema_CdnPurgeCreate = validate2086;
+const schema960 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -49568,7 +49815,7 @@ const schema966 = {
 	]
 };
 const pattern94 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate2100(data, { instancePath = "" } = {}) {
+function validate2088(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49648,10 +49895,10 @@ function validate2100(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2100.errors = vErrors;
+	validate2088.errors = vErrors;
 	return errors === 0;
 }
-function validate2102(data, { instancePath = "" } = {}) {
+function validate2090(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49731,10 +49978,10 @@ function validate2102(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2102.errors = vErrors;
+	validate2090.errors = vErrors;
 	return errors === 0;
 }
-function validate2104(data, { instancePath = "" } = {}) {
+function validate2092(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49761,10 +50008,10 @@ function validate2104(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2104.errors = vErrors;
+	validate2092.errors = vErrors;
 	return errors === 0;
 }
-function validate2099(data, { instancePath = "" } = {}) {
+function validate2087(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -49800,8 +50047,8 @@ function validate2099(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2100(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors);
+		if (!validate2088(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -49844,8 +50091,8 @@ function validate2099(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2102(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2102.errors : vErrors.concat(validate2102.errors);
+		if (!validate2090(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -49888,8 +50135,8 @@ function validate2099(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate2104(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2104.errors : vErrors.concat(validate2104.errors);
+		if (!validate2092(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -49907,7 +50154,7 @@ function validate2099(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema966.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema960.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -49915,21 +50162,21 @@ function validate2099(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2099.errors = vErrors;
+	validate2087.errors = vErrors;
 	return errors === 0;
 }
-function validate2098(data, { instancePath = "" } = {}) {
+function validate2086(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2099(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
+	if (!validate2087(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 		errors = vErrors.length;
 	}
-	validate2098.errors = vErrors;
+	validate2086.errors = vErrors;
 	return errors === 0;
 }
-const queryMetric_params = validate2107;
-const schema970 = {
+const queryMetric_params = validate2095;
+const schema964 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -50021,7 +50268,7 @@ const schema970 = {
 	},
 	"$id": "http://validators/queryMetric_params"
 };
-function validate2107(data, { instancePath = "" } = {}) {
+function validate2095(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50032,13 +50279,13 @@ function validate2107(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "metric" });
 					errors++;
 				}
-				for (const key0 in data0) if (!func27.call(schema970.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema964.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
 				if (data0.metric !== void 0) {
-					if (!validate1187(data0.metric, { instancePath: instancePath + "/query/metric" })) {
-						vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+					if (!validate1181(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -50049,7 +50296,7 @@ function validate2107(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data2 === "average" || data2 === "maximum" || data2 === "minimum" || data2 === "sum" || data2 === "each")) {
-						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema970.properties.query.properties.aggregation.enum });
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema964.properties.query.properties.aggregation.enum });
 						errors++;
 					}
 				}
@@ -50259,11 +50506,11 @@ function validate2107(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2107.errors = vErrors;
+	validate2095.errors = vErrors;
 	return errors === 0;
 }
-const schema_MetricQueryResult = validate2116;
-const schema977 = {
+const schema_MetricQueryResult = validate2104;
+const schema971 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50292,7 +50539,7 @@ const schema977 = {
 		}
 	}
 };
-function validate2120(data, { instancePath = "" } = {}) {
+function validate2108(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50318,8 +50565,8 @@ function validate2120(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate1416(data0, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+			if (!validate1404(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -50354,7 +50601,7 @@ function validate2120(data, { instancePath = "" } = {}) {
 		if (data.mean !== void 0) {
 			let data1 = data.mean;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema977.properties.mean.type });
+				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema971.properties.mean.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -50375,7 +50622,7 @@ function validate2120(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema977.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema971.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -50394,10 +50641,10 @@ function validate2120(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2120.errors = vErrors;
+	validate2108.errors = vErrors;
 	return errors === 0;
 }
-function validate2117(data, { instancePath = "" } = {}) {
+function validate2105(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50438,8 +50685,8 @@ function validate2117(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1187(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50520,8 +50767,8 @@ function validate2117(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2120(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2120.errors : vErrors.concat(validate2120.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2108(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50533,25 +50780,25 @@ function validate2117(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2117.errors = vErrors;
+	validate2105.errors = vErrors;
 	return errors === 0;
 }
-function validate2116(data, { instancePath = "" } = {}) {
+function validate2104(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2117(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2117.errors : vErrors.concat(validate2117.errors);
+	if (!validate2105(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
 		errors = vErrors.length;
 	}
-	validate2116.errors = vErrors;
+	validate2104.errors = vErrors;
 	return errors === 0;
 }
 const reactivateMember_params = validate941;
 const removeLoadBalancerTarget_params = validate1008;
 const removeMember_params = validate941;
 const reopenAlert_params = validate46;
-const replaceFirewallRules_params = validate2128;
-function validate2128(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate2116;
+function validate2116(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50638,11 +50885,11 @@ function validate2128(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2128.errors = vErrors;
+	validate2116.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate2129;
-function validate2130(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate2117;
+function validate2118(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50674,21 +50921,21 @@ function validate2130(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2130.errors = vErrors;
+	validate2118.errors = vErrors;
 	return errors === 0;
 }
-function validate2129(data, { instancePath = "" } = {}) {
+function validate2117(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2130(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2130.errors : vErrors.concat(validate2130.errors);
+	if (!validate2118(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
 		errors = vErrors.length;
 	}
-	validate2129.errors = vErrors;
+	validate2117.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate2132;
-function validate2133(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate2120;
+function validate2121(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50720,23 +50967,23 @@ function validate2133(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2133.errors = vErrors;
+	validate2121.errors = vErrors;
 	return errors === 0;
 }
-function validate2132(data, { instancePath = "" } = {}) {
+function validate2120(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2133(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2133.errors : vErrors.concat(validate2133.errors);
+	if (!validate2121(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
 		errors = vErrors.length;
 	}
-	validate2132.errors = vErrors;
+	validate2120.errors = vErrors;
 	return errors === 0;
 }
 const resendInvitation_params = validate198;
 const resendSignUpCode_params = validate340;
-const schema_SignUp = validate2137;
-function validate2138(data, { instancePath = "" } = {}) {
+const schema_SignUp = validate2125;
+function validate2126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50820,22 +51067,22 @@ function validate2138(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2138.errors = vErrors;
+	validate2126.errors = vErrors;
 	return errors === 0;
 }
-function validate2137(data, { instancePath = "" } = {}) {
+function validate2125(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2138(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2138.errors : vErrors.concat(validate2138.errors);
+	if (!validate2126(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2126.errors : vErrors.concat(validate2126.errors);
 		errors = vErrors.length;
 	}
-	validate2137.errors = vErrors;
+	validate2125.errors = vErrors;
 	return errors === 0;
 }
 const resetPassword_params = validate21;
-const schema_PasswordResetCompletion = validate2142;
-function validate2143(data, { instancePath = "" } = {}) {
+const schema_PasswordResetCompletion = validate2130;
+function validate2131(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50857,24 +51104,24 @@ function validate2143(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2143.errors = vErrors;
+	validate2131.errors = vErrors;
 	return errors === 0;
 }
-function validate2142(data, { instancePath = "" } = {}) {
+function validate2130(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2143(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2143.errors : vErrors.concat(validate2143.errors);
+	if (!validate2131(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
 		errors = vErrors.length;
 	}
-	validate2142.errors = vErrors;
+	validate2130.errors = vErrors;
 	return errors === 0;
 }
 const resizeDatabase_params = validate946;
 const schema_DatabaseResize = validate199;
 const resizeVm_params = validate957;
-const schema_VmResize = validate2152;
-function validate2153(data, { instancePath = "" } = {}) {
+const schema_VmResize = validate2140;
+function validate2141(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50896,24 +51143,24 @@ function validate2153(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2153.errors = vErrors;
+	validate2141.errors = vErrors;
 	return errors === 0;
 }
-function validate2152(data, { instancePath = "" } = {}) {
+function validate2140(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2153(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2153.errors : vErrors.concat(validate2153.errors);
+	if (!validate2141(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2141.errors : vErrors.concat(validate2141.errors);
 		errors = vErrors.length;
 	}
-	validate2152.errors = vErrors;
+	validate2140.errors = vErrors;
 	return errors === 0;
 }
 const resolveAlert_params = validate46;
 const restartContainer_params = validate945;
 const restartVm_params = validate957;
-const restoreDatabaseBackup_params = validate2159;
-function validate2159(data, { instancePath = "" } = {}) {
+const restoreDatabaseBackup_params = validate2147;
+function validate2147(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51016,11 +51263,11 @@ function validate2159(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2159.errors = vErrors;
+	validate2147.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate2160;
-function validate2161(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate2148;
+function validate2149(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51054,24 +51301,24 @@ function validate2161(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2161.errors = vErrors;
+	validate2149.errors = vErrors;
 	return errors === 0;
 }
-function validate2160(data, { instancePath = "" } = {}) {
+function validate2148(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2161(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
+	if (!validate2149(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
 		errors = vErrors.length;
 	}
-	validate2160.errors = vErrors;
+	validate2148.errors = vErrors;
 	return errors === 0;
 }
 const restoreRecommendation_params = validate127;
 const resumeLoadBalancerTarget_params = validate1008;
 const revealDatabaseUserPassword_params = validate948;
-const revokeApiKey_params = validate2169;
-function validate2169(data, { instancePath = "" } = {}) {
+const revokeApiKey_params = validate2157;
+function validate2157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51133,11 +51380,11 @@ function validate2169(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2169.errors = vErrors;
+	validate2157.errors = vErrors;
 	return errors === 0;
 }
-const revokeSession_params = validate2170;
-function validate2170(data, { instancePath = "" } = {}) {
+const revokeSession_params = validate2158;
+function validate2158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51199,13 +51446,13 @@ function validate2170(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2170.errors = vErrors;
+	validate2158.errors = vErrors;
 	return errors === 0;
 }
 const rotateDatabaseUserPassword_params = validate948;
 const scaleContainer_params = validate945;
-const schema_ContainerScale = validate2173;
-function validate2174(data, { instancePath = "" } = {}) {
+const schema_ContainerScale = validate2161;
+function validate2162(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51238,21 +51485,21 @@ function validate2174(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2174.errors = vErrors;
+	validate2162.errors = vErrors;
 	return errors === 0;
 }
-function validate2173(data, { instancePath = "" } = {}) {
+function validate2161(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2174(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
+	if (!validate2162(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
 		errors = vErrors.length;
 	}
-	validate2173.errors = vErrors;
+	validate2161.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate2176;
-function validate2176(data, { instancePath = "" } = {}) {
+const search_params = validate2164;
+function validate2164(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51331,12 +51578,12 @@ function validate2176(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2176.errors = vErrors;
+	validate2164.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1962;
-const schema_SearchHit = validate2178;
-const schema1018 = {
+const search_200_frame = validate1950;
+const schema_SearchHit = validate2166;
+const schema1012 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51372,7 +51619,7 @@ const schema1018 = {
 		}
 	}
 };
-const schema1019 = {
+const schema1013 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -51389,7 +51636,7 @@ const schema1019 = {
 		"network"
 	]
 };
-function validate2181(data, { instancePath = "" } = {}) {
+function validate2169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -51397,13 +51644,13 @@ function validate2181(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1019.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1013.enum });
 		errors++;
 	}
-	validate2181.errors = vErrors;
+	validate2169.errors = vErrors;
 	return errors === 0;
 }
-function validate2179(data, { instancePath = "" } = {}) {
+function validate2167(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51442,8 +51689,8 @@ function validate2179(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2181(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2181.errors : vErrors.concat(validate2181.errors);
+			if (!validate2169(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51478,7 +51725,7 @@ function validate2179(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema1018.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema1012.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -51491,7 +51738,7 @@ function validate2179(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema1018.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema1012.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -51509,21 +51756,21 @@ function validate2179(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2179.errors = vErrors;
+	validate2167.errors = vErrors;
 	return errors === 0;
 }
-function validate2178(data, { instancePath = "" } = {}) {
+function validate2166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2179(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2179.errors : vErrors.concat(validate2179.errors);
+	if (!validate2167(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
 		errors = vErrors.length;
 	}
-	validate2178.errors = vErrors;
+	validate2166.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate2184;
-function validate2184(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate2172;
+function validate2172(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51586,8 +51833,8 @@ function validate2184(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -51717,11 +51964,11 @@ function validate2184(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2184.errors = vErrors;
+	validate2172.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate2187;
-const schema1022 = {
+const searchLogs_200_frame = validate2175;
+const schema1016 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -51755,7 +52002,7 @@ const schema1022 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate2187(data, { instancePath = "" } = {}) {
+function validate2175(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51794,7 +52041,7 @@ function validate2187(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema1022.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema1016.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -51836,11 +52083,11 @@ function validate2187(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2187.errors = vErrors;
+	validate2175.errors = vErrors;
 	return errors === 0;
 }
-const schema_AvatarUpload = validate2188;
-function validate2189(data, { instancePath = "" } = {}) {
+const schema_AvatarUpload = validate2176;
+function validate2177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51872,22 +52119,22 @@ function validate2189(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2189.errors = vErrors;
+	validate2177.errors = vErrors;
 	return errors === 0;
 }
-function validate2188(data, { instancePath = "" } = {}) {
+function validate2176(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2189(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
+	if (!validate2177(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2177.errors : vErrors.concat(validate2177.errors);
 		errors = vErrors.length;
 	}
-	validate2188.errors = vErrors;
+	validate2176.errors = vErrors;
 	return errors === 0;
 }
 const signUpByInvitation_params = validate21;
-const schema_InvitationSignUp = validate2192;
-function validate2193(data, { instancePath = "" } = {}) {
+const schema_InvitationSignUp = validate2180;
+function validate2181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51933,24 +52180,24 @@ function validate2193(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2193.errors = vErrors;
+	validate2181.errors = vErrors;
 	return errors === 0;
 }
-function validate2192(data, { instancePath = "" } = {}) {
+function validate2180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2193(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
+	if (!validate2181(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2181.errors : vErrors.concat(validate2181.errors);
 		errors = vErrors.length;
 	}
-	validate2192.errors = vErrors;
+	validate2180.errors = vErrors;
 	return errors === 0;
 }
 const startContainer_params = validate945;
 const startDatabase_params = validate946;
 const startSignUp_params = validate357;
-const schema_SignUpStart = validate2199;
-function validate2200(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate2187;
+function validate2188(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52016,23 +52263,23 @@ function validate2200(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2200.errors = vErrors;
+	validate2188.errors = vErrors;
 	return errors === 0;
 }
-function validate2199(data, { instancePath = "" } = {}) {
+function validate2187(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2200(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
+	if (!validate2188(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2188.errors : vErrors.concat(validate2188.errors);
 		errors = vErrors.length;
 	}
-	validate2199.errors = vErrors;
+	validate2187.errors = vErrors;
 	return errors === 0;
 }
-const schema_TwoFactorEnrolment = validate2203;
+const schema_TwoFactorEnrolment = validate2191;
 const pattern103 = new RegExp("^[A-Z2-7]+$", "u");
 const formats492 = import_formats.default.fullFormats.uri;
-function validate2204(data, { instancePath = "" } = {}) {
+function validate2192(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52088,25 +52335,25 @@ function validate2204(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2204.errors = vErrors;
+	validate2192.errors = vErrors;
 	return errors === 0;
 }
-function validate2203(data, { instancePath = "" } = {}) {
+function validate2191(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2204(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2204.errors : vErrors.concat(validate2204.errors);
+	if (!validate2192(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2192.errors : vErrors.concat(validate2192.errors);
 		errors = vErrors.length;
 	}
-	validate2203.errors = vErrors;
+	validate2191.errors = vErrors;
 	return errors === 0;
 }
 const startVm_params = validate957;
 const stopContainer_params = validate945;
 const stopDatabase_params = validate946;
 const stopVm_params = validate957;
-const streamEvents_params = validate2210;
-function validate2210(data, { instancePath = "" } = {}) {
+const streamEvents_params = validate2198;
+function validate2198(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52164,11 +52411,11 @@ function validate2210(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2210.errors = vErrors;
+	validate2198.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate2211;
-const schema1041 = {
+const schema_ServerEvent = validate2199;
+const schema1035 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52200,7 +52447,7 @@ const schema1041 = {
 		}
 	}
 };
-const schema1042 = {
+const schema1036 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.changed` says that what the caller may do is something else now: read the session again; `session.ended` is the last event\nof its stream.\n",
 	"type": "string",
 	"enum": [
@@ -52213,7 +52460,7 @@ const schema1042 = {
 		"session.ended"
 	]
 };
-function validate2213(data, { instancePath = "" } = {}) {
+function validate2201(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -52221,13 +52468,13 @@ function validate2213(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1042.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1036.enum });
 		errors++;
 	}
-	validate2213.errors = vErrors;
+	validate2201.errors = vErrors;
 	return errors === 0;
 }
-function validate2212(data, { instancePath = "" } = {}) {
+function validate2200(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52272,8 +52519,8 @@ function validate2212(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2213(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2213.errors : vErrors.concat(validate2213.errors);
+			if (!validate2201(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2201.errors : vErrors.concat(validate2201.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52331,7 +52578,7 @@ function validate2212(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema1041.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema1035.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -52345,21 +52592,21 @@ function validate2212(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2212.errors = vErrors;
+	validate2200.errors = vErrors;
 	return errors === 0;
 }
-function validate2211(data, { instancePath = "" } = {}) {
+function validate2199(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2212(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2212.errors : vErrors.concat(validate2212.errors);
+	if (!validate2200(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
 		errors = vErrors.length;
 	}
-	validate2211.errors = vErrors;
+	validate2199.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate2217;
-function validate2217(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate2205;
+function validate2205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52390,8 +52637,8 @@ function validate2217(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1036(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -52521,13 +52768,13 @@ function validate2217(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2217.errors = vErrors;
+	validate2205.errors = vErrors;
 	return errors === 0;
 }
 const testNotificationChannel_params = validate952;
 const unacknowledgeAlert_params = validate46;
-const unassignFirewall_params = validate2222;
-function validate2222(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate2210;
+function validate2210(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52609,11 +52856,11 @@ function validate2222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2222.errors = vErrors;
+	validate2210.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate2223;
-function validate2223(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate2211;
+function validate2211(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52700,11 +52947,11 @@ function validate2223(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2223.errors = vErrors;
+	validate2211.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate2224;
-function validate2225(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate2212;
+function validate2213(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52768,21 +53015,21 @@ function validate2225(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2225.errors = vErrors;
+	validate2213.errors = vErrors;
 	return errors === 0;
 }
-function validate2224(data, { instancePath = "" } = {}) {
+function validate2212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2225(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
+	if (!validate2213(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2213.errors : vErrors.concat(validate2213.errors);
 		errors = vErrors.length;
 	}
-	validate2224.errors = vErrors;
+	validate2212.errors = vErrors;
 	return errors === 0;
 }
-const updateBudget_params = validate2234;
-function validate2234(data, { instancePath = "" } = {}) {
+const updateBudget_params = validate2222;
+function validate2222(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52869,11 +53116,11 @@ function validate2234(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2234.errors = vErrors;
+	validate2222.errors = vErrors;
 	return errors === 0;
 }
-const schema_BudgetUpdate = validate2235;
-const schema1053 = {
+const schema_BudgetUpdate = validate2223;
+const schema1047 = {
 	"type": "object",
 	"additionalProperties": false,
 	"minProperties": 1,
@@ -52890,7 +53137,7 @@ const schema1053 = {
 		"thresholds": { "$ref": "#/components/schemas/BudgetThresholds" }
 	}
 };
-function validate2236(data, { instancePath = "" } = {}) {
+function validate2224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52917,7 +53164,7 @@ function validate2236(data, { instancePath = "" } = {}) {
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema1053.properties.projectId.type });
+				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema1047.properties.projectId.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -52945,22 +53192,22 @@ function validate2236(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2236.errors = vErrors;
+	validate2224.errors = vErrors;
 	return errors === 0;
 }
-function validate2235(data, { instancePath = "" } = {}) {
+function validate2223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2236(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2236.errors : vErrors.concat(validate2236.errors);
+	if (!validate2224(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
 		errors = vErrors.length;
 	}
-	validate2235.errors = vErrors;
+	validate2223.errors = vErrors;
 	return errors === 0;
 }
 const updateCdnDistribution_params = validate944;
-const schema_CdnDistributionUpdate = validate2242;
-function validate2243(data, { instancePath = "" } = {}) {
+const schema_CdnDistributionUpdate = validate2230;
+function validate2231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53024,22 +53271,22 @@ function validate2243(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2243.errors = vErrors;
+	validate2231.errors = vErrors;
 	return errors === 0;
 }
-function validate2242(data, { instancePath = "" } = {}) {
+function validate2230(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2243(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2243.errors : vErrors.concat(validate2243.errors);
+	if (!validate2231(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2231.errors : vErrors.concat(validate2231.errors);
 		errors = vErrors.length;
 	}
-	validate2242.errors = vErrors;
+	validate2230.errors = vErrors;
 	return errors === 0;
 }
 const updateContainer_params = validate945;
-const schema_ContainerUpdate = validate2252;
-function validate2253(data, { instancePath = "" } = {}) {
+const schema_ContainerUpdate = validate2240;
+function validate2241(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53125,22 +53372,22 @@ function validate2253(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2253.errors = vErrors;
+	validate2241.errors = vErrors;
 	return errors === 0;
 }
-function validate2252(data, { instancePath = "" } = {}) {
+function validate2240(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2253(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2253.errors : vErrors.concat(validate2253.errors);
+	if (!validate2241(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2241.errors : vErrors.concat(validate2241.errors);
 		errors = vErrors.length;
 	}
-	validate2252.errors = vErrors;
+	validate2240.errors = vErrors;
 	return errors === 0;
 }
 const updateDatabase_params = validate946;
-const schema_DatabaseUpdate = validate2262;
-function validate2263(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpdate = validate2250;
+function validate2251(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53186,22 +53433,22 @@ function validate2263(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2263.errors = vErrors;
+	validate2251.errors = vErrors;
 	return errors === 0;
 }
-function validate2262(data, { instancePath = "" } = {}) {
+function validate2250(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2263(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2263.errors : vErrors.concat(validate2263.errors);
+	if (!validate2251(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2251.errors : vErrors.concat(validate2251.errors);
 		errors = vErrors.length;
 	}
-	validate2262.errors = vErrors;
+	validate2250.errors = vErrors;
 	return errors === 0;
 }
 const updateDnsZone_params = validate949;
-const schema_DnsZoneUpdate = validate2271;
-function validate2272(data, { instancePath = "" } = {}) {
+const schema_DnsZoneUpdate = validate2259;
+function validate2260(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53251,22 +53498,22 @@ function validate2272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2272.errors = vErrors;
+	validate2260.errors = vErrors;
 	return errors === 0;
 }
-function validate2271(data, { instancePath = "" } = {}) {
+function validate2259(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2272(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2272.errors : vErrors.concat(validate2272.errors);
+	if (!validate2260(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2260.errors : vErrors.concat(validate2260.errors);
 		errors = vErrors.length;
 	}
-	validate2271.errors = vErrors;
+	validate2259.errors = vErrors;
 	return errors === 0;
 }
 const updateFirewall_params = validate139;
-const schema_FirewallUpdate = validate2278;
-function validate2279(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate2266;
+function validate2267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53312,22 +53559,22 @@ function validate2279(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2279.errors = vErrors;
+	validate2267.errors = vErrors;
 	return errors === 0;
 }
-function validate2278(data, { instancePath = "" } = {}) {
+function validate2266(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2279(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2279.errors : vErrors.concat(validate2279.errors);
+	if (!validate2267(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2267.errors : vErrors.concat(validate2267.errors);
 		errors = vErrors.length;
 	}
-	validate2278.errors = vErrors;
+	validate2266.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate85;
-const schema_LoadBalancerUpdate = validate2285;
-function validate2286(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate2273;
+function validate2274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53373,21 +53620,21 @@ function validate2286(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2286.errors = vErrors;
+	validate2274.errors = vErrors;
 	return errors === 0;
 }
-function validate2285(data, { instancePath = "" } = {}) {
+function validate2273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2286(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2286.errors : vErrors.concat(validate2286.errors);
+	if (!validate2274(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2274.errors : vErrors.concat(validate2274.errors);
 		errors = vErrors.length;
 	}
-	validate2285.errors = vErrors;
+	validate2273.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate2293;
-function validate2294(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate2281;
+function validate2282(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53450,8 +53697,8 @@ function validate2294(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1509(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+			if (!validate1497(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53459,22 +53706,22 @@ function validate2294(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2294.errors = vErrors;
+	validate2282.errors = vErrors;
 	return errors === 0;
 }
-function validate2293(data, { instancePath = "" } = {}) {
+function validate2281(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2294(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2294.errors : vErrors.concat(validate2294.errors);
+	if (!validate2282(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2282.errors : vErrors.concat(validate2282.errors);
 		errors = vErrors.length;
 	}
-	validate2293.errors = vErrors;
+	validate2281.errors = vErrors;
 	return errors === 0;
 }
 const updateMember_params = validate941;
-const schema_TeamMemberUpdate = validate2299;
-function validate2300(data, { instancePath = "" } = {}) {
+const schema_TeamMemberUpdate = validate2287;
+function validate2288(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53502,21 +53749,21 @@ function validate2300(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2300.errors = vErrors;
+	validate2288.errors = vErrors;
 	return errors === 0;
 }
-function validate2299(data, { instancePath = "" } = {}) {
+function validate2287(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2300(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2300.errors : vErrors.concat(validate2300.errors);
+	if (!validate2288(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2288.errors : vErrors.concat(validate2288.errors);
 		errors = vErrors.length;
 	}
-	validate2299.errors = vErrors;
+	validate2287.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate2304;
-function validate2304(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate2292;
+function validate2292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53603,11 +53850,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2304.errors = vErrors;
+	validate2292.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate2305;
-function validate2306(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate2293;
+function validate2294(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53641,21 +53888,21 @@ function validate2306(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2306.errors = vErrors;
+	validate2294.errors = vErrors;
 	return errors === 0;
 }
-function validate2305(data, { instancePath = "" } = {}) {
+function validate2293(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2306(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2306.errors : vErrors.concat(validate2306.errors);
+	if (!validate2294(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2294.errors : vErrors.concat(validate2294.errors);
 		errors = vErrors.length;
 	}
-	validate2305.errors = vErrors;
+	validate2293.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationPreferencesUpdate = validate2310;
-function validate2312(data, { instancePath = "" } = {}) {
+const schema_NotificationPreferencesUpdate = validate2298;
+function validate2300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53672,8 +53919,8 @@ function validate2312(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1536(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+			if (!validate1524(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53693,10 +53940,10 @@ function validate2312(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2312.errors = vErrors;
+	validate2300.errors = vErrors;
 	return errors === 0;
 }
-function validate2311(data, { instancePath = "" } = {}) {
+function validate2299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53720,8 +53967,8 @@ function validate2311(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2312(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate2312.errors : vErrors.concat(validate2312.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2300(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate2300.errors : vErrors.concat(validate2300.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53733,23 +53980,23 @@ function validate2311(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2311.errors = vErrors;
+	validate2299.errors = vErrors;
 	return errors === 0;
 }
-function validate2310(data, { instancePath = "" } = {}) {
+function validate2298(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2311(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2311.errors : vErrors.concat(validate2311.errors);
+	if (!validate2299(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2299.errors : vErrors.concat(validate2299.errors);
 		errors = vErrors.length;
 	}
-	validate2310.errors = vErrors;
+	validate2298.errors = vErrors;
 	return errors === 0;
 }
 const updateNotificationPreferences_200_frame = validate882;
-const updateProject_params = validate1543;
-const schema_ProjectUpdate = validate2318;
-function validate2319(data, { instancePath = "" } = {}) {
+const updateProject_params = validate1531;
+const schema_ProjectUpdate = validate2306;
+function validate2307(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53783,21 +54030,21 @@ function validate2319(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2319.errors = vErrors;
+	validate2307.errors = vErrors;
 	return errors === 0;
 }
-function validate2318(data, { instancePath = "" } = {}) {
+function validate2306(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2319(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2319.errors : vErrors.concat(validate2319.errors);
+	if (!validate2307(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2307.errors : vErrors.concat(validate2307.errors);
 		errors = vErrors.length;
 	}
-	validate2318.errors = vErrors;
+	validate2306.errors = vErrors;
 	return errors === 0;
 }
-const updateRole_params = validate2322;
-function validate2322(data, { instancePath = "" } = {}) {
+const updateRole_params = validate2310;
+function validate2310(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53884,11 +54131,11 @@ function validate2322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2322.errors = vErrors;
+	validate2310.errors = vErrors;
 	return errors === 0;
 }
-const schema_RoleUpdate = validate2323;
-function validate2324(data, { instancePath = "" } = {}) {
+const schema_RoleUpdate = validate2311;
+function validate2312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53928,22 +54175,22 @@ function validate2324(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2324.errors = vErrors;
+	validate2312.errors = vErrors;
 	return errors === 0;
 }
-function validate2323(data, { instancePath = "" } = {}) {
+function validate2311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2324(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2324.errors : vErrors.concat(validate2324.errors);
+	if (!validate2312(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2312.errors : vErrors.concat(validate2312.errors);
 		errors = vErrors.length;
 	}
-	validate2323.errors = vErrors;
+	validate2311.errors = vErrors;
 	return errors === 0;
 }
 const updateVm_params = validate957;
-const schema_VmUpdate = validate2329;
-function validate2330(data, { instancePath = "" } = {}) {
+const schema_VmUpdate = validate2317;
+function validate2318(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53971,24 +54218,24 @@ function validate2330(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2330.errors = vErrors;
+	validate2318.errors = vErrors;
 	return errors === 0;
 }
-function validate2329(data, { instancePath = "" } = {}) {
+function validate2317(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2330(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2330.errors : vErrors.concat(validate2330.errors);
+	if (!validate2318(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2318.errors : vErrors.concat(validate2318.errors);
 		errors = vErrors.length;
 	}
-	validate2329.errors = vErrors;
+	validate2317.errors = vErrors;
 	return errors === 0;
 }
 const updateVolume_params = validate166;
-const schema_VolumeUpdate = validate2329;
+const schema_VolumeUpdate = validate2317;
 const upgradeDatabase_params = validate946;
-const schema_DatabaseUpgrade = validate2341;
-function validate2342(data, { instancePath = "" } = {}) {
+const schema_DatabaseUpgrade = validate2329;
+function validate2330(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54010,23 +54257,23 @@ function validate2342(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2342.errors = vErrors;
+	validate2330.errors = vErrors;
 	return errors === 0;
 }
-function validate2341(data, { instancePath = "" } = {}) {
+function validate2329(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2342(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2342.errors : vErrors.concat(validate2342.errors);
+	if (!validate2330(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2330.errors : vErrors.concat(validate2330.errors);
 		errors = vErrors.length;
 	}
-	validate2341.errors = vErrors;
+	validate2329.errors = vErrors;
 	return errors === 0;
 }
 const verifySignUp_params = validate340;
-const schema_SignUpVerification = validate2346;
+const schema_SignUpVerification = validate2334;
 const pattern110 = new RegExp("^[0-9]{6}$", "u");
-function validate2347(data, { instancePath = "" } = {}) {
+function validate2335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54062,17 +54309,17 @@ function validate2347(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2347.errors = vErrors;
+	validate2335.errors = vErrors;
 	return errors === 0;
 }
-function validate2346(data, { instancePath = "" } = {}) {
+function validate2334(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2347(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2347.errors : vErrors.concat(validate2347.errors);
+	if (!validate2335(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2335.errors : vErrors.concat(validate2335.errors);
 		errors = vErrors.length;
 	}
-	validate2346.errors = vErrors;
+	validate2334.errors = vErrors;
 	return errors === 0;
 }
 const validators = {

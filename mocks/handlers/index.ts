@@ -2,6 +2,7 @@ import type { Handlers } from '../engine/types.ts'
 import { accountHandlers } from './account/index.ts'
 import { alertHandlers } from './alerts/index.ts'
 import { auditLogHandlers } from './audit-log/index.ts'
+import { billingHandlers } from './billing/index.ts'
 import { cdnHandlers } from './cdn/index.ts'
 import { containerHandlers } from './containers/index.ts'
 import { dashboardHandlers } from './dashboard/index.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...alertHandlers,
   ...auditLogHandlers,
+  ...billingHandlers,
   ...cdnHandlers,
   ...containerHandlers,
   ...dashboardHandlers,

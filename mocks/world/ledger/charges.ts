@@ -35,8 +35,11 @@ export interface Charge extends Priced, Span {
   readonly amount: number
 }
 
-/** @param amount cents, for the time from `from` to `to` within the month */
-type Visit = (priced: Priced, amount: number, from: number, to: number, month: Span) => void
+/**
+ * @param amount cents, for the time from `from` to `to` within the month
+ * @param part which of the parts that the span is cut into
+ */
+type Visit = (priced: Priced, amount: number, from: number, to: number, month: Span, part: number) => void
 
 /**
  * What a span of time has cost an organisation until now, by resource, price and billing month. The amounts add up: those
@@ -83,6 +86,26 @@ export function spendOf(
 }
 
 /**
+ * The sums between one cut and the next, in cents: of what lies ahead, as if everything stayed as it is.
+ *
+ * @param cuts in order
+ */
+export function spendBetween(
+  tx: Transaction,
+  organisationId: string,
+  cuts: readonly number[],
+  counts: (priced: Priced) => boolean = () => true,
+): number[] {
+  const sums = cuts.slice(1).map(() => 0)
+  const span = { from: cuts[0] ?? 0, to: cuts.at(-1) ?? 0 }
+  const add: Visit = (priced, amount, _from, _to, _month, part) => {
+    if (counts(priced)) sums[part] = (sums[part] ?? 0) + amount
+  }
+  eachCharge(tx, organisationId, span, add, cuts)
+  return sums
+}
+
+/**
  * What a span will have cost if everything stays as it is: of what lies ahead, what there is now at the price it has now.
  * So at the end of a month in which nothing has changed, the forecast was right to the cent.
  */
@@ -95,8 +118,20 @@ export function forecastOf(
   return spendOf(tx, organisationId, span, span.to, counts)
 }
 
-/** The charges of a span, whether it lies behind or ahead. What ends with it is not known to end. */
-export function eachCharge(tx: Transaction, organisationId: string, span: Span, visit: Visit): void {
+const WHOLE: readonly number[] = [Number.NEGATIVE_INFINITY]
+
+/**
+ * The charges of a span, whether it lies behind or ahead: of what lies ahead, as if everything stayed as it is.
+ *
+ * @param cuts when parts of it begin, in order, the first of them no later than the span; each charge is within one of them
+ */
+export function eachCharge(
+  tx: Transaction,
+  organisationId: string,
+  span: Span,
+  visit: Visit,
+  cuts: readonly number[] = WHOLE,
+): void {
   const organisation = tx.organisations.get(organisationId)
   if (organisation === undefined) return
   const months = billingMonthsOf(organisation, span)
@@ -105,7 +140,7 @@ export function eachCharge(tx: Transaction, organisationId: string, span: Span, 
   const projects = projectNames(tx, organisationId)
   const seen = new Set<string>()
   const account = (present: Present | null, past: Past | undefined) => {
-    for (const month of months) chargeMonth(month, span, present, past, visit)
+    for (const month of months) chargeMonth(month, span, cuts, present, past, visit)
   }
 
   for (const { type, table } of ALL_KINDS) {
@@ -141,6 +176,7 @@ export function costOfResource(
   chargeMonth(
     month,
     { from: month.from, to: Math.min(month.to, now) },
+    WHOLE,
     presentOf(type, row, past, NO_NAMES),
     past,
     (_, amount) => {
@@ -261,9 +297,22 @@ export function secondsBetween(from: number, to: number): number {
   return Math.floor(to / 1000) - Math.floor(from / 1000)
 }
 
+/** The last part that begins at an instant or before. */
+function partOf(cuts: readonly number[], at: number): number {
+  let low = 0
+  let high = cuts.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((cuts[middle] as number) <= at) low = middle
+    else high = middle
+  }
+  return low
+}
+
 function chargeMonth(
   month: Span,
   span: Span,
+  cuts: readonly number[],
   present: Present | null,
   past: Past | undefined,
   visit: Visit,
@@ -279,10 +328,14 @@ function chargeMonth(
     if (until <= since) return
     const seen = Math.max(since, begin)
     if (since < begin) work += priced.hourlyMicros * secondsBetween(since, Math.min(begin, until))
-    if (until <= seen) return
-    const before = centsOf(work)
-    work += priced.hourlyMicros * secondsBetween(seen, until)
-    visit(priced, centsOf(work) - before, seen, until, month)
+    let part = partOf(cuts, seen)
+    for (let at = seen; at < until; part++) {
+      const next = Math.min(until, cuts[part + 1] ?? until)
+      const before = centsOf(work)
+      work += priced.hourlyMicros * secondsBetween(at, next)
+      visit(priced, centsOf(work) - before, at, next, month, part)
+      at = next
+    }
   }
   if (past !== undefined) for (const it of past.charges) charge(it, it.from, it.to)
   if (present !== null) charge(present.priced, present.from, end)

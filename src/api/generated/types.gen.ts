@@ -4936,8 +4936,6 @@ export type BillingSummary = {
     budget: BudgetUsage | null;
 };
 
-export type BillingPeriodName = 'current' | 'last' | 'ytd' | 'custom';
-
 /**
  * What is paid for. `gpu` - machines with GPUs; `storage` - volumes and their snapshots; `dns` - the plan that all zones share.
  *
@@ -4986,8 +4984,6 @@ export type SpendTrend = {
      */
     forecast: Money;
 };
-
-export type CostGroupingName = 'service' | 'resource' | 'project';
 
 export type CostLine = {
     /**
@@ -6205,7 +6201,7 @@ export type AuditTo = string;
  * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
  *
  */
-export type BillingPeriodChoice = BillingPeriodName;
+export type BillingPeriodChoice = 'current' | 'last' | 'ytd' | 'custom';
 
 /**
  * First day of `custom`, in UTC.
@@ -6225,7 +6221,7 @@ export type BillingMonths = number;
 /**
  * What costs are summed up by.
  */
-export type CostGrouping = CostGroupingName;
+export type CostGrouping = 'service' | 'resource' | 'project';
 
 /**
  * Only what these services cost.
@@ -19655,7 +19651,7 @@ export type GetDailySpendData = {
          * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
          *
          */
-        period?: BillingPeriodName;
+        period?: 'current' | 'last' | 'ytd' | 'custom';
         /**
          * First day of `custom`, in UTC.
          */
@@ -19764,7 +19760,7 @@ export type GetCostBreakdownData = {
          * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
          *
          */
-        period?: BillingPeriodName;
+        period?: 'current' | 'last' | 'ytd' | 'custom';
         /**
          * First day of `custom`, in UTC.
          */
@@ -19776,7 +19772,7 @@ export type GetCostBreakdownData = {
         /**
          * What costs are summed up by.
          */
-        by?: CostGroupingName;
+        by?: 'service' | 'resource' | 'project';
         /**
          * Only what these services cost.
          */
@@ -19851,7 +19847,7 @@ export type ExportCostBreakdownData = {
          * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
          *
          */
-        period?: BillingPeriodName;
+        period?: 'current' | 'last' | 'ytd' | 'custom';
         /**
          * First day of `custom`, in UTC.
          */
@@ -19863,7 +19859,7 @@ export type ExportCostBreakdownData = {
         /**
          * What costs are summed up by.
          */
-        by?: CostGroupingName;
+        by?: 'service' | 'resource' | 'project';
         /**
          * Only what these services cost.
          */
@@ -19930,7 +19926,7 @@ export type ExportChargesData = {
          * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
          *
          */
-        period?: BillingPeriodName;
+        period?: 'current' | 'last' | 'ytd' | 'custom';
         /**
          * First day of `custom`, in UTC.
          */

@@ -66,7 +66,7 @@ export const getCostBreakdownQueryKey = (options?: Options<GetCostBreakdownData>
 /**
  * What a period cost, by service, resource or project
  *
- * What cost nothing is left out. `share` is of the whole period, and `change` is against the period before: of the month that goes
+ * What cost nothing in either period is left out. `share` is of the whole period, and `change` is against the period before: of the month that goes
  * on, the same stretch of last month; of a year to date, the same dates of last year; of other dates, as many days before them.
  *
  */
@@ -85,7 +85,7 @@ export const getCostBreakdownInfiniteQueryKey = (options?: Options<GetCostBreakd
 /**
  * What a period cost, by service, resource or project
  *
- * What cost nothing is left out. `share` is of the whole period, and `change` is against the period before: of the month that goes
+ * What cost nothing in either period is left out. `share` is of the whole period, and `change` is against the period before: of the month that goes
  * on, the same stretch of last month; of a year to date, the same dates of last year; of other dates, as many days before them.
  *
  */
