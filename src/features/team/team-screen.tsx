@@ -1,12 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
+import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
 import { TeamCards } from './team-cards.tsx'
 import { type TeamTab, teamSearch } from './team-search.ts'
 import type { TeamTabProps } from './team-tab.ts'
@@ -36,10 +40,15 @@ const panels: Readonly<Record<TeamTab, ComponentType<TeamTabProps>>> = {
   audit: onDemand(() => import('./audit/audit-tab.tsx'), Coming),
 }
 
+const InviteDialog = onDemand(() => import('./members/invite-dialog.tsx'))
+const MemberDialog = onDemand(() => import('./members/member-dialog.tsx'))
+const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx'))
+
 /** Who works here, on what, with which rights, and what they did: `/team`. */
 export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const mayInvite = useMay(takes.createInvitation)
 
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
@@ -53,12 +62,14 @@ export function TeamScreen() {
         title="Team Management"
         description="Members, projects, roles and the audit log."
         actions={
-          <Button
-            leftSection={<IconUserPlus size={16} aria-hidden="true" />}
-            onClick={() => onDialog('invite')}
-          >
-            Invite Member
-          </Button>
+          <DisabledReason reason={reasonOf(mayInvite)}>
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden="true" />}
+              onClick={() => onDialog('invite')}
+            >
+              Invite Member
+            </Button>
+          </DisabledReason>
         }
       />
       <div className={list.figures}>
@@ -76,6 +87,37 @@ export function TeamScreen() {
           return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
         }}
       </PageTabs>
+      <TeamDialogs search={search} onDialog={onDialog} />
+    </>
+  )
+}
+
+/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  const close = () => onDialog('')
+  // Whom it is about stays while it closes.
+  const [lastRow, setLastRow] = useState(row)
+  if (row !== '' && row !== lastRow) setLastRow(row)
+
+  const isInvite = dialog === 'invite'
+  const isProfile = dialog === 'member' && row !== ''
+  const isEdit = dialog === 'edit-member' && row !== ''
+  const everInvite = useEver(isInvite)
+  const everProfile = useEver(isProfile)
+  const everEdit = useEver(isEdit)
+  return (
+    <>
+      {everInvite && <InviteDialog opened={isInvite} onClose={close} />}
+      {everProfile && (
+        <MemberDialog
+          opened={isProfile}
+          memberId={lastRow}
+          onClose={close}
+          onEdit={() => onDialog('edit-member', row)}
+        />
+      )}
+      {everEdit && <EditMemberDialog opened={isEdit} memberId={lastRow} onClose={close} />}
     </>
   )
 }

@@ -28,7 +28,6 @@ export const teamSearch = tableSearch({
     'edit-member',
     'remove-member',
     'deactivate-member',
-    'resend-invitation',
     'cancel-invitation',
     'role',
     'delete-role',
