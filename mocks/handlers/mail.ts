@@ -9,10 +9,6 @@ export interface MailFacts {
   invitation: { readonly link: string }
   'password-reset': { readonly link: string }
   'password-changed': { readonly link: string }
-  'two-factor-enabled': { readonly link: string }
-  'two-factor-disabled': { readonly link: string }
-  'recovery-codes-renewed': { readonly link: string }
-  'recovery-code-used': { readonly link: string }
   'account-closed': Record<string, never>
 }
 

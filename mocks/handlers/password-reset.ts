@@ -9,6 +9,7 @@ import { forgetFailures } from './log-in-throttle.ts'
 import { sendMail } from './mail.ts'
 import { iso } from './moment.ts'
 import { checkNewPassword } from './new-password.ts'
+import { forgetWaysIn } from './security/password-change.ts'
 import { endSession } from './sessions.ts'
 
 /** In milliseconds. */
@@ -61,9 +62,7 @@ export const passwordResetHandlers: HandlersFor<
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     // Whoever had the old password, or another link, is locked out with this one.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
-    for (const reset of tx.passwordResets.by('userId', user.id)) {
-      if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
-    }
+    forgetWaysIn(tx, user.id, now)
     forgetFailures(tx, user.email)
     const link = `${appUrl}/forgot-password`
     sendMail(ctx, {

@@ -65,7 +65,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const { email } = place.user
     const wait = throttled(tx, email, now)
     if (wait) return refuse(ctx, place.user, wait)
-    const wrong = spendCode(ctx, place.user, factor, body.code)
+    const wrong = spendCode(ctx, place, factor, body.code)
     if (wrong) {
       countFailure(tx, email, now)
       return refuse(ctx, place.user, wrong)

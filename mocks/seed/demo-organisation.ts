@@ -16,6 +16,7 @@ import {
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
+import { sessionRows } from './sessions.ts'
 import type { Site } from './site.ts'
 
 /** What the demo organisation has: `huge` is ten thousand of everything, which takes seconds to make. */
@@ -107,6 +108,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
+    sessions: sessionRows(base, organisation),
     users: [...people.users, ...colleagues.users],
     memberships: [...people.memberships, ...colleagues.memberships],
     invitations: colleagues.invitations,

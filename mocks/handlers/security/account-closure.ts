@@ -47,7 +47,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       const message = `You are the only Owner of ${orphaned.name}, which has other members. Make one of them an Owner first.`
       throw new Problem(409, 'sole_owner', message)
     }
-    const refused = refuseProof(ctx, user, body)
+    const refused = refuseProof(ctx, who, body)
     if (refused) return refused
 
     const closed = organisations.filter(({ outcome }) => outcome === 'closed')

@@ -1,17 +1,16 @@
-import { brand } from '#src/brand.ts'
 import type { Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { passwordDigest } from '../credentials.ts'
 import { forgetFailures } from '../log-in-throttle.ts'
-import { sendMail } from '../mail.ts'
 import { checkNewPassword } from '../new-password.ts'
 import { endOtherSessions } from './device-sessions.ts'
 import { refusePassword } from './proof.ts'
+import { tellOfCredentials } from './tell.ts'
 
 export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
   changePassword(ctx) {
-    const { tx, now, who, body, appUrl } = ctx
+    const { tx, now, who, body } = ctx
     const { user } = who
     checkNewPassword(body.password)
     const refused = refusePassword(ctx, user, body.currentPassword, '/currentPassword')
@@ -26,17 +25,10 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     forgetWaysIn(tx, user.id, now)
     const ended = endOtherSessions(tx, who, now)
-    const link = `${appUrl}/forgot-password`
-    sendMail(ctx, {
-      to: user.email,
-      kind: 'password-changed',
-      subject: `Your ${brand.name} password was changed`,
-      text: [
-        `Hello ${user.name},`,
-        'your password was changed a moment ago, and every other device was signed out.',
-        `If this was not you, choose a new one at once: ${link}`,
-      ],
-      facts: { link },
+    tellOfCredentials(ctx, who, {
+      severity: 'info',
+      title: 'Your password was changed',
+      body: 'Every other device was signed out. If this was not you, ask for a new password at the sign-in at once.',
     })
     return { status: 200, body: { ended } }
   },

@@ -2,8 +2,8 @@ import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { passwordDigest } from '../credentials.ts'
 import { checkThrottle, countFailure, forgetFailures } from '../log-in-throttle.ts'
-import type { Moment } from '../moment.ts'
 import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
+import type { Holder, Telling } from './tell.ts'
 
 interface Proof {
   readonly password: string
@@ -18,8 +18,9 @@ interface Proof {
  * @returns what is wrong, to be returned rather than thrown, so that the failure stays counted; null when all is well
  * @throws Problem 429 while the address is blocked
  */
-export function refuseProof(ctx: Moment, user: UserRow, { password, code }: Proof): Problem | null {
+export function refuseProof(ctx: Telling, who: Holder, { password, code }: Proof): Problem | null {
   const { tx, now } = ctx
+  const { user } = who
   const refused = refusePassword(ctx, user, password, '/password')
   if (refused) return refused
   const factor = secondFactorOf(tx, user.id)
@@ -27,7 +28,7 @@ export function refuseProof(ctx: Moment, user: UserRow, { password, code }: Proo
     const wrong =
       code === undefined
         ? codeWrong('Enter a code of your authenticator app.')
-        : spendCode(ctx, user, factor, code)
+        : spendCode(ctx, who, factor, code)
     if (wrong) {
       countFailure(tx, user.email, now)
       return wrong
@@ -39,7 +40,7 @@ export function refuseProof(ctx: Moment, user: UserRow, { password, code }: Proo
 
 /** The same for the password alone, which leaves the failures counted. */
 export function refusePassword(
-  { tx, now }: Moment,
+  { tx, now }: Telling,
   user: UserRow,
   password: string,
   pointer: string,

@@ -1,10 +1,9 @@
-import { brand } from '#src/brand.ts'
-import type { Transaction, TwoFactorRow, UserRow } from '../../db/index.ts'
+import type { Transaction, TwoFactorRow } from '../../db/index.ts'
 import { digest } from '../../engine/digest.ts'
 import { Problem } from '../../engine/problem.ts'
-import { sendMail } from '../mail.ts'
 import type { Moment } from '../moment.ts'
 import { stepOf } from './one-time-codes.ts'
+import { type Holder, type Telling, tellOfCredentials } from './tell.ts'
 
 export const RECOVERY_CODES = 10
 
@@ -23,7 +22,7 @@ export function secretAskedFor(tx: Transaction, challengeId: string): string | u
 }
 
 /** Codes to write down, and what is kept of them. */
-export function newRecoveryCodes({ random }: Moment, userId: string) {
+export function newRecoveryCodes({ random }: Pick<Moment, 'random'>, userId: string) {
   const chance = random('recovery-codes')
   const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
   const codes = new Set<string>()
@@ -36,7 +35,7 @@ export function newRecoveryCodes({ random }: Moment, userId: string) {
  *
  * @returns what is wrong with it; null when it is good
  */
-export function spendCode(ctx: Moment, user: UserRow, factor: TwoFactorRow, written: string): Problem | null {
+export function spendCode(ctx: Telling, who: Holder, factor: TwoFactorRow, written: string): Problem | null {
   const { tx, now } = ctx
   const code = plain(written)
   if (/^\d{6}$/.test(code)) {
@@ -47,12 +46,12 @@ export function spendCode(ctx: Moment, user: UserRow, factor: TwoFactorRow, writ
     tx.twoFactors.update(factor.id, { lastStep: step })
     return null
   }
-  const spent = recoveryDigest(user.id, code)
+  const spent = recoveryDigest(who.user.id, code)
   if (!factor.recoveryDigests.includes(spent))
     return codeWrong('This is neither a code of your app nor a recovery code that is left.')
   const left = factor.recoveryDigests.filter((it) => it !== spent)
   tx.twoFactors.update(factor.id, { recoveryDigests: left })
-  tellOfRecoveryCode(ctx, user, left.length)
+  tellOfRecoveryCode(ctx, who, left.length)
   return null
 }
 
@@ -62,18 +61,11 @@ export function codeWrong(message: string): Problem {
   })
 }
 
-function tellOfRecoveryCode(ctx: Moment, user: UserRow, left: number): void {
-  const link = `${ctx.appUrl}/account?tab=security`
-  sendMail(ctx, {
-    to: user.email,
-    kind: 'recovery-code-used',
-    subject: `A recovery code of your ${brand.name} account was used`,
-    text: [
-      `Hello ${user.name},`,
-      `a recovery code was used a moment ago in place of your authenticator app. ${left === 1 ? '1 is' : `${left} are`} left.`,
-      `If this was not you, change your password at once and get new codes: ${link}`,
-    ],
-    facts: { link },
+function tellOfRecoveryCode(ctx: Telling, who: Holder, left: number): void {
+  tellOfCredentials(ctx, who, {
+    severity: 'warning',
+    title: 'A recovery code was used',
+    body: `It was taken in place of your authenticator app, and ${left === 1 ? '1 is' : `${left} are`} left. If this was not you, change your password at once.`,
   })
 }
 

@@ -1,12 +1,10 @@
-import { brand } from '#src/brand.ts'
-import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { type MailKind, sendMail } from '../mail.ts'
-import { iso, type Moment } from '../moment.ts'
+import { iso } from '../moment.ts'
 import { enrolmentUri, newSecret, stepOf } from './one-time-codes.ts'
 import { refuseProof } from './proof.ts'
 import { codeWrong, newRecoveryCodes, secondFactorOf } from './second-factor.ts'
+import { tellOfCredentials } from './tell.ts'
 
 export const twoFactorHandlers: HandlersFor<
   'getTwoFactor' | 'startTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes' | 'disableTwoFactor'
@@ -51,9 +49,11 @@ export const twoFactorHandlers: HandlersFor<
     if (step === null) throw codeWrong('This code is not right. Enter the one your app shows now.')
     const { codes, digests } = newRecoveryCodes(ctx, user.id)
     tx.twoFactors.update(started.id, { confirmedAt: now, lastStep: step, recoveryDigests: digests })
-    tell(ctx, user, 'two-factor-enabled', 'Two-factor authentication is on', [
-      'from now on, signing in to your account takes a code of your authenticator app as well as your password.',
-    ])
+    tellOfCredentials(ctx, who, {
+      severity: 'success',
+      title: 'Two-factor authentication is on',
+      body: 'Signing in to your account takes a code of your authenticator app as well as your password. If this was not you, change your password at once.',
+    })
     return { status: 200, body: { codes } }
   },
 
@@ -61,13 +61,15 @@ export const twoFactorHandlers: HandlersFor<
     const { tx, who, body } = ctx
     const factor = secondFactorOf(tx, who.user.id)
     if (!factor) throw disabledAlready()
-    const refused = refuseProof(ctx, who.user, body)
+    const refused = refuseProof(ctx, who, body)
     if (refused) return refused
     const { codes, digests } = newRecoveryCodes(ctx, who.user.id)
     tx.twoFactors.update(factor.id, { recoveryDigests: digests })
-    tell(ctx, who.user, 'recovery-codes-renewed', 'You have new recovery codes', [
-      'the recovery codes of your account were made anew a moment ago. Those from before are void.',
-    ])
+    tellOfCredentials(ctx, who, {
+      severity: 'info',
+      title: 'You have new recovery codes',
+      body: 'Those from before are void. If this was not you, change your password at once.',
+    })
     return { status: 200, body: { codes } }
   },
 
@@ -75,12 +77,14 @@ export const twoFactorHandlers: HandlersFor<
     const { tx, who, body } = ctx
     const factor = secondFactorOf(tx, who.user.id)
     if (!factor) throw disabledAlready()
-    const refused = refuseProof(ctx, who.user, body)
+    const refused = refuseProof(ctx, who, body)
     if (refused) return refused
     tx.twoFactors.remove(factor.id)
-    tell(ctx, who.user, 'two-factor-disabled', 'Two-factor authentication is off', [
-      'from now on, signing in to your account takes your password only.',
-    ])
+    tellOfCredentials(ctx, who, {
+      severity: 'warning',
+      title: 'Two-factor authentication is off',
+      body: 'Signing in to your account takes your password only. If this was not you, change your password at once.',
+    })
     return { status: 204 }
   },
 }
@@ -91,26 +95,4 @@ function enabledAlready(): Problem {
 
 function disabledAlready(): Problem {
   return new Problem(409, 'two_factor_disabled', 'Two-factor authentication is not on.')
-}
-
-/** About signing in itself: no setting keeps it from being sent. */
-function tell(
-  ctx: Moment,
-  user: UserRow,
-  kind: Extract<MailKind, 'two-factor-enabled' | 'two-factor-disabled' | 'recovery-codes-renewed'>,
-  subject: string,
-  text: readonly string[],
-): void {
-  const link = `${ctx.appUrl}/account?tab=security`
-  sendMail(ctx, {
-    to: user.email,
-    kind,
-    subject: `${brand.name}: ${subject}`,
-    text: [
-      `Hello ${user.name},`,
-      ...text,
-      `If this was not you, change your password at once and look at the rest: ${link}`,
-    ],
-    facts: { link },
-  })
 }

@@ -90,6 +90,6 @@ export const deviceSessionCases: readonly ContractCase[] = [
     const stream = await api.listen({ as: 'session' })
     await api.send('revokeSession', { path: { sessionId } })
     await api.send('markAllNotificationsRead', { as: 'session' })
-    assert.notEqual((await stream.next())?.data.type, 'session.ended')
+    assert.notEqual((await stream.next())?.type, 'session.ended')
   }),
 ]
