@@ -8,7 +8,7 @@ import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
 import ConsoleHeader from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
-import { profileFormat } from './profile-format.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
 

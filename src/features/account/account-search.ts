@@ -8,7 +8,6 @@ export const accountSearch = tableSearch({
   sortFields: ['name', 'scope', 'lastUsedAt', 'createdAt', 'expiresAt'],
   defaultSort: '-createdAt',
   dialogs: [
-    'picture',
     'new-key',
     'revoke-key',
     'two-factor',

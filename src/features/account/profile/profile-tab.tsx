@@ -1,7 +1,27 @@
-import { NotBuiltYet } from '#src/ui/not-built-yet.tsx'
-import type { AccountTabProps } from '../account-tab.ts'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PicturePanel } from './picture-panel.tsx'
+import { ProfileForm } from './profile-form.tsx'
 
-/** Name, picture, time zone and language. */
-export default function ProfileTab(_: AccountTabProps) {
-  return <NotBuiltYet points={[]} />
+/** Who one is here: picture, name, and how figures are written. */
+export default function ProfileTab() {
+  const { data: me, error, isFetching, refetch } = useQuery(getMeOptions())
+  if (me === undefined) {
+    return error === null ? (
+      <div aria-busy="true">
+        <Skeleton height="32rem" />
+      </div>
+    ) : (
+      <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+    )
+  }
+  return (
+    <PanelStack>
+      <PicturePanel me={me} />
+      <ProfileForm me={me} />
+    </PanelStack>
+  )
 }
