@@ -7,8 +7,10 @@ import type { Moment } from '../moment.ts'
  */
 export function changeRights(
   { tx, now }: Pick<Moment, 'tx' | 'now'>,
-  membership: Pick<MembershipRow, 'id'>,
+  membership: Pick<MembershipRow, 'id' | 'rightsChangedAt'>,
   change: Partial<Pick<MembershipRow, 'teamRole' | 'customRoleIds' | 'status'>>,
 ): MembershipRow {
-  return tx.memberships.update(membership.id, { ...change, rightsChangedAt: now })
+  // Twice in one instant is twice.
+  const rightsChangedAt = Math.max(now, (membership.rightsChangedAt ?? 0) + 1)
+  return tx.memberships.update(membership.id, { ...change, rightsChangedAt })
 }

@@ -73,7 +73,13 @@ const ways: Partial<Record<OutcomeName, Way>> = {
     await api.logIn()
     await api.mocks.advance('PT13H')
   }),
-  '403 permission_denied': way('a role without the permission', asWho('viewer')),
+  '403 permission_denied': way(
+    'a role without the permission',
+    ({ keyScope }, valid) => ({ ...valid, as: keyScope === 'none' ? 'session' : 'viewer' }),
+    async (api, { keyScope }) => {
+      if (keyScope === 'none') await api.logIn('viewer@nimbus.example')
+    },
+  ),
   '403 insufficient_scope': way('a key whose scope is too small', asWho('read_only')),
   '403 session_required': way('a key, where only a person may', asWho('owner')),
   '404 not_found': way('an id that names nothing', (_, valid) => valid, signedIn),

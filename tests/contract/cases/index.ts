@@ -35,6 +35,7 @@ import { notificationChannelCases } from './notification-channels.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { resourceCases } from './resources.ts'
+import { roleCases } from './roles.ts'
 import { sessionCases } from './session.ts'
 import { deviceSessionCases } from './sessions.ts'
 import { signUpCases } from './sign-up.ts'
@@ -60,6 +61,7 @@ export const cases: readonly ContractCase[] = [
   ...signUpCases,
   ...passwordResetCases,
   ...meCases,
+  ...roleCases,
   ...myAccountCases,
   ...twoFactorCases,
   ...deviceSessionCases,
