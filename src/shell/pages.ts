@@ -208,6 +208,11 @@ export const pages = {
     summary: 'The last step of a password reset.',
     area: 'auth',
   },
+  '/invitations/$token': {
+    title: 'Invitation',
+    summary: 'Join an organisation that has invited you.',
+    area: 'auth',
+  },
 
   '/dashboard': {
     title: 'Dashboard',
