@@ -32,7 +32,10 @@ function engineWith(
   const cloud: Cloud = {
     handlers: handlers as unknown as Handlers,
     identify: () => options.caller ?? { kind: 'nobody' },
+    isUseNews: () => false,
+    noteUse: () => {},
     isDue: () => false,
+    keepBooks: () => {},
     settle: () => {},
     subjectOf: () => null,
     record: options.record ?? (() => {}),

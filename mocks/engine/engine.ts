@@ -39,6 +39,10 @@ export interface Cloud {
   readonly handlers: Handlers
   /** Reads the session cookie or the bearer key. */
   identify(request: EngineRequest, tx: Transaction, now: number): Caller
+  /** Whether it is to be written down that somebody was here. Asked on every request, so it has to be cheap. */
+  isUseNews(identity: Identity, now: number): boolean
+  /** Writes down that somebody was here, also with what they are refused in the end. */
+  noteUse(tx: Transaction, identity: Identity, now: number): void
   /**
    * Whether something that was under way is due, so that a write is needed before the next answer. Asked on
    * every request, so it has to be cheap (look at the index of transitional states, not at all rows).
@@ -46,6 +50,8 @@ export interface Cloud {
   isDue(tx: Transaction, now: number): boolean
   /** Brings the world up to `now`: everything whose deadline has passed happens, in order. */
   settle(tx: Transaction, now: number, seed: number): void
+  /** Writes down what follows from what a handler has written, in the same transaction. */
+  keepBooks(tx: Transaction, now: number): void
   /** What a call is about, by the first id in its path: asked before it is gone. Null where nothing of that id has a name. */
   subjectOf(tx: Transaction, id: string): AuditEntryRow['resource']
   /** Writes an entry of the audit log. */
@@ -173,7 +179,9 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
         appUrl: env.appUrl,
       } as unknown as Context<OperationId>
       const handler = cloud.handlers[operation.id] as (ctx: Context<OperationId>) => HandlerResult
-      return handler(context)
+      const result = handler(context)
+      if (operation.method !== 'GET') cloud.keepBooks(tx, now)
+      return result
     }
 
     if (operation.method === 'GET') {
@@ -324,6 +332,9 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       // 2 who, 3 may
       const now = env.clock.now()
       const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
+      if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
+        await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
+      }
       authorise(operation, caller)
 
       // 4 valid
