@@ -68,6 +68,8 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly indexes: readonly Field[]
   /** When something has to happen to a row by itself, epoch milliseconds (`agenda.ts`); null, or no function, for never. */
   readonly due?: (row: Row) => number | null
+  /** Whether a transaction notes what it writes here (`journal.ts`). */
+  readonly journalled?: boolean
 }
 
 function collection<Row extends AnyRow, const Field extends keyof Row & string = never>(
@@ -86,6 +88,13 @@ function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
   return { ...definition, due }
 }
 
+/** A collection whose changes others follow from. */
+function journalled<Row extends AnyRow, Field extends keyof Row & string>(
+  definition: CollectionDefinition<Row, Field>,
+): CollectionDefinition<Row, Field> {
+  return { ...definition, journalled: true }
+}
+
 /** A kind of resource: found by organisation and by name, and due when its transition is. */
 function resources<Row extends AnyRow & ResourceRow, const Field extends keyof Row & string = never>(
   schema: z.ZodType<Row>,
@@ -97,17 +106,18 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
     idPrefix,
     indexes: ['organisationId', 'name', ...indexes],
     due: (row) => row.transition?.dueAt ?? null,
+    journalled: true,
   }
 }
 
 /** Every collection of the mock. A new one is its row schema and one line here. */
 export const collections = {
-  organisations: collection(organisationRow, 'org'),
+  organisations: journalled(collection(organisationRow, 'org')),
   users: collection(userRow, 'usr', 'email'),
   memberships: collection(membershipRow, 'mbr', 'organisationId', 'userId'),
   customRoles: collection(customRoleRow, 'role', 'organisationId'),
   invitations: collection(invitationRow, 'inv', 'organisationId', 'token', 'email'),
-  projects: collection(projectRow, 'prj', 'organisationId'),
+  projects: journalled(collection(projectRow, 'prj', 'organisationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
   apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
   avatars: collection(avatarRow, 'avt', 'userId'),
@@ -154,8 +164,9 @@ export const collections = {
   invoices: withDeadline(collection(invoiceRow, 'inv', 'organisationId'), (it) => it.nextAttemptAt),
   payments: collection(paymentRow, 'pay', 'invoiceId'),
   paymentMethods: collection(paymentMethodRow, 'pm', 'organisationId'),
-  cardConfirmations: withDeadline(collection(cardConfirmationRow, 'ask', 'paymentMethodId'), (it) =>
-    it.status === 'pending' ? it.expiresAt : null,
+  cardConfirmations: withDeadline(
+    collection(cardConfirmationRow, 'ask', 'paymentId', 'paymentMethodId'),
+    (it) => (it.status === 'pending' ? it.expiresAt : null),
   ),
   mails: collection(mailRow, 'mail', 'to'),
   idempotency: collection(idempotencyRow, 'idm', 'key'),

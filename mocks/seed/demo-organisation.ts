@@ -1,7 +1,9 @@
 import type { NetworkRow, WorldRows } from '../db/index.ts'
 import { alertRows } from './alerts.ts'
 import type { SeedBase } from './base.ts'
+import { budgetRows } from './budgets.ts'
 import { colleagueRows } from './colleagues.ts'
+import { billingRows, cycleRow } from './invoices.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -13,6 +15,7 @@ import {
   type SeedProject,
   sshKeyOf,
 } from './organisation.ts'
+import { pastCharges } from './past-charges.ts'
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
@@ -90,7 +93,12 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   }
   // Nothing but what every organisation has from its first minute, so that every list can be seen empty.
   if (dataset === 'empty') {
-    return { ...common, projects: [projectOf(base, organisation, DEFAULT_PROJECT, FOUNDER)], networks }
+    return {
+      ...common,
+      projects: [projectOf(base, organisation, DEFAULT_PROJECT, FOUNDER)],
+      networks,
+      billingCycles: [cycleRow(base, organisation)],
+    }
   }
 
   const colleagues = colleagueRows(base, organisation)
@@ -105,6 +113,9 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   }
   const resources = resourceRows(base, site)
   const alerts = alertRows(base, organisation, site.actors, { ...common, ...resources })
+  const projects = PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER))
+  const charges = many ? [] : pastCharges(base, organisation, { ...common, ...resources, projects })
+  const billed = { ...common, ...resources, projects, charges }
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
@@ -115,7 +126,10 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     ...resources,
     ...alerts,
     customRoles: roleRows(base, organisation),
-    projects: PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER)),
+    projects,
+    charges,
+    ...billingRows(base, organisation, billed, 'demo'),
+    budgets: budgetRows(base, organisation, site.actors, many, billed),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,
     notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),

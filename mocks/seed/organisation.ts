@@ -11,6 +11,11 @@ export type Quotas = OrganisationRow['quotas']
 /** About how old the billing month is when the world begins: most of it is over, and some is yet to come. */
 const BILLED_DAYS = 26
 
+/** Of the last days of a month, which not all months have, the nearest that all have. */
+function nearbyBillingDay(at: number): number {
+  return new Date(at).getUTCDate() >= 30 ? 1 : billingDayOf(at)
+}
+
 export function organisationOf(
   base: SeedBase,
   name: string,
@@ -25,7 +30,7 @@ export function organisationOf(
     experience: null,
     quotas,
     dnsPlanId,
-    billingDay: billingDayOf(base.epoch - BILLED_DAYS * DAY),
+    billingDay: nearbyBillingDay(base.epoch - BILLED_DAYS * DAY),
     createdAt: base.epoch - ageDays * DAY,
   }
 }
