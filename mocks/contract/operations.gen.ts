@@ -119,7 +119,7 @@ const answers = [
   {"contentType":"application/problem+json","codes":["validation_failed","size_too_small"]},
   {"contentType":"application/problem+json","codes":["invalid_parameters","invalid_cursor"]},
   {"contentType":"application/problem+json","codes":["invalid_parameters","invalid_cursor","invalid_range"]},
-  {"contentType":"application/problem+json","codes":["invalid_credentials"]},
+  {"contentType":"application/problem+json","codes":["invalid_credentials","access_suspended","no_organisation"]},
   {"contentType":"application/problem+json","codes":["insufficient_scope"]},
   {"contentType":"application/problem+json","codes":["card_declined","card_expired"]},
   {"contentType":"application/problem+json","codes":["invoice_paid","method_unconfirmed","idempotency_key_reused"]},

@@ -2,6 +2,7 @@
 
 /** Problem code to title, from the contract's examples. */
 export const problemTitles: Readonly<Record<string, string>> = {
+  "access_suspended": "Access suspended",
   "account_creation_failed": "Account creation failed",
   "account_exists": "Account exists",
   "already_completed": "Sign-up is over",
@@ -57,6 +58,7 @@ export const problemTitles: Readonly<Record<string, string>> = {
   "malformed_body": "Malformed body",
   "method_unconfirmed": "Not confirmed yet",
   "name_taken": "Name taken",
+  "no_organisation": "No organisation",
   "not_authenticated": "Not signed in",
   "not_found": "Not found",
   "not_verified": "E-mail address not verified",
@@ -110,6 +112,7 @@ export const problemTitles: Readonly<Record<string, string>> = {
 
 /** Problem code to an example detail: what a scenario that forces this outcome says. */
 export const problemDetails: Readonly<Record<string, string>> = {
+  "access_suspended": "Your access to Nimbus Demo is suspended. Ask one of its owners or admins.",
   "account_creation_failed": "Failed to create account. Please try again.",
   "account_exists": "This address has an account already. Sign in to accept.",
   "already_completed": "This sign-up is completed already. Sign in instead.",
@@ -165,6 +168,7 @@ export const problemDetails: Readonly<Record<string, string>> = {
   "malformed_body": "The body is not valid JSON.",
   "method_unconfirmed": "The holder of this card has not confirmed it yet.",
   "name_taken": "There is one named orders already.",
+  "no_organisation": "You have been removed from your organisation. Ask one of its owners or admins for a new invitation.",
   "not_authenticated": "Sign in, or send an API key.",
   "not_found": "There is no resource with the id vm_gone00000000.",
   "not_verified": "Verify the e-mail address first.",

@@ -34069,11 +34069,12 @@ function validate1436(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const schema613 = {
-	"description": "Why a payment failed - refused by the card's issuer, the card has expired, its holder did not confirm, did not do so in time, or\nanother attempt took its place.\n",
+	"description": "Why a payment failed - refused by the card's issuer, the card has expired, its holder would have had to confirm it but was not there,\ndid not confirm, did not do so in time, or another attempt took its place.\n",
 	"type": "string",
 	"enum": [
 		"declined",
 		"expired_card",
+		"confirmation_needed",
 		"confirmation_refused",
 		"confirmation_expired",
 		"superseded"
@@ -34086,7 +34087,7 @@ function validate1438(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	if (!(data === "declined" || data === "expired_card" || data === "confirmation_refused" || data === "confirmation_expired" || data === "superseded")) {
+	if (!(data === "declined" || data === "expired_card" || data === "confirmation_needed" || data === "confirmation_refused" || data === "confirmation_expired" || data === "superseded")) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema613.enum });
 		errors++;
 	}

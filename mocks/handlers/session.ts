@@ -30,6 +30,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     // The same work for an address without an account: the time of the answer must not tell the two apart.
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
     const place = user && placeOf(tx, user)
+    if (user && !place && digest === user.passwordDigest) return refuse(ctx, user, shutOut(tx, user))
     if (!place || digest !== place.user.passwordDigest) {
       countFailure(tx, email, now)
       // Returned, not thrown, so that the failure stays counted.
@@ -91,6 +92,19 @@ function refuse(
 ): Problem {
   if (user) auditOfPerson(ctx, user, { refused: true })
   return problem
+}
+
+/** Why somebody who has given the right password is let in nowhere. */
+function shutOut(tx: Transaction, user: UserRow): Problem {
+  const [suspended] = tx.memberships.by('userId', user.id)
+  const organisation = suspended && tx.organisations.get(suspended.organisationId)
+  if (organisation) {
+    const detail = `Your access to ${organisation.name} is suspended. Ask one of its owners or admins.`
+    return new Problem(401, 'access_suspended', detail)
+  }
+  const detail =
+    'You have been removed from your organisation. Ask one of its owners or admins for a new invitation.'
+  return new Problem(401, 'no_organisation', detail)
 }
 
 interface Place {

@@ -4272,11 +4272,11 @@ export type DashboardOverview = {
 
 export type DashboardSpend = {
     /**
-     * Since the month began (UTC).
+     * Since the billing month began.
      */
     current: Money;
     /**
-     * Last month up to the same day and time; null when the organisation did not exist.
+     * The last billing month up to the same day and time; null when the organisation did not exist.
      */
     lastMonth: Money | null;
 };
@@ -5245,11 +5245,11 @@ export type InvoiceLine = {
 export type PaymentStatus = 'succeeded' | 'failed' | 'requires_confirmation';
 
 /**
- * Why a payment failed - refused by the card's issuer, the card has expired, its holder did not confirm, did not do so in time, or
- * another attempt took its place.
+ * Why a payment failed - refused by the card's issuer, the card has expired, its holder would have had to confirm it but was not there,
+ * did not confirm, did not do so in time, or another attempt took its place.
  *
  */
-export type PaymentFailure = 'declined' | 'expired_card' | 'confirmation_refused' | 'confirmation_expired' | 'superseded';
+export type PaymentFailure = 'declined' | 'expired_card' | 'confirmation_needed' | 'confirmation_refused' | 'confirmation_expired' | 'superseded';
 
 /**
  * Who runs the network of the card; `unknown` for a number of none that is known.
@@ -6345,7 +6345,9 @@ export type LogInErrors = {
      */
     400: Problem;
     /**
-     * E-mail address and password do not belong together. Never says which of them is wrong.
+     * E-mail address and password do not belong together; never says which of them is wrong. Or they do, but their organisation
+     * has suspended or removed the person.
+     *
      */
     401: Problem;
     /**

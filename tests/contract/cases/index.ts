@@ -2,6 +2,8 @@ import type { ContractCase } from '../suite/case.ts'
 import { accessCases } from './access.ts'
 import { alertRuleCases } from './alert-rules.ts'
 import { alertCases } from './alerts.ts'
+import { apiKeyCases } from './api-keys.ts'
+import { avatarCases } from './avatars.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
@@ -25,13 +27,16 @@ import { eventCases } from './events.ts'
 import { firewallRuleCases } from './firewall-rules.ts'
 import { firewallCases } from './firewalls.ts'
 import { genericCases } from './generic.ts'
+import { invitationCases } from './invitations.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
 import { meCases } from './me.ts'
+import { memberCases } from './members.ts'
 import { monitoringCases } from './monitoring.ts'
 import { myAccountCases } from './my-account.ts'
 import { notificationChannelCases } from './notification-channels.ts'
+import { notificationPreferenceCases } from './notification-preferences.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { resourceCases } from './resources.ts'
@@ -61,6 +66,11 @@ export const cases: readonly ContractCase[] = [
   ...signUpCases,
   ...passwordResetCases,
   ...meCases,
+  ...avatarCases,
+  ...apiKeyCases,
+  ...notificationPreferenceCases,
+  ...memberCases,
+  ...invitationCases,
   ...roleCases,
   ...myAccountCases,
   ...twoFactorCases,
