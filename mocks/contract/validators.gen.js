@@ -18129,7 +18129,7 @@ function validate802(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const createPaymentMethod_params = validate357;
-const schema_PaymentMethodCreateWritable = validate812;
+const schema_PaymentMethodCreate = validate812;
 function validate814(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -48638,7 +48638,7 @@ function validate2028(data, { instancePath = "" } = {}) {
 	validate2028.errors = vErrors;
 	return errors === 0;
 }
-const schema_PaymentOrderWritable = validate2029;
+const schema_PaymentOrder = validate2029;
 const schema938 = {
 	"type": "object",
 	"required": ["by"],
@@ -48656,7 +48656,7 @@ const schema938 = {
 			"required": ["by"],
 			"properties": { "by": { "const": "card" } }
 		},
-		"then": { "$ref": "#/components/schemas/PaymentByCardWritable" }
+		"then": { "$ref": "#/components/schemas/PaymentByCard" }
 	}]
 };
 function validate2031(data, { instancePath = "" } = {}) {
@@ -55624,7 +55624,7 @@ const validators = {
 	},
 	createPaymentMethod: {
 		params: createPaymentMethod_params,
-		body: schema_PaymentMethodCreateWritable,
+		body: schema_PaymentMethodCreate,
 		event: null,
 		responses: {
 			201: {
@@ -61777,7 +61777,7 @@ const validators = {
 	},
 	payInvoice: {
 		params: payInvoice_params,
-		body: schema_PaymentOrderWritable,
+		body: schema_PaymentOrder,
 		event: null,
 		responses: {
 			201: {

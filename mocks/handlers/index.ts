@@ -11,6 +11,7 @@ import { dependentHandlers } from './dependents.ts'
 import { dnsHandlers } from './dns/index.ts'
 import { firewallHandlers } from './firewalls/index.ts'
 import { invitationHandlers } from './invitations/index.ts'
+import { invoiceHandlers } from './invoices/index.ts'
 import { loadBalancerHandlers } from './load-balancers/index.ts'
 import { logHandlers } from './logs/index.ts'
 import { meHandlers } from './me.ts'
@@ -20,6 +21,7 @@ import { networkingHandlers } from './networking.ts'
 import { notificationHandlers } from './notifications.ts'
 import { organisationActivityHandlers } from './organisation-activity.ts'
 import { passwordResetHandlers } from './password-reset.ts'
+import { paymentMethodHandlers } from './payment-methods/index.ts'
 import { projectHandlers } from './projects/index.ts'
 import { quotaHandlers } from './quotas.ts'
 import { recommendationHandlers } from './recommendations/index.ts'
@@ -46,6 +48,7 @@ export const handlers: Handlers = {
   ...dnsHandlers,
   ...firewallHandlers,
   ...invitationHandlers,
+  ...invoiceHandlers,
   ...loadBalancerHandlers,
   ...logHandlers,
   ...meHandlers,
@@ -55,6 +58,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...organisationActivityHandlers,
   ...passwordResetHandlers,
+  ...paymentMethodHandlers,
   ...projectHandlers,
   ...quotaHandlers,
   ...recommendationHandlers,

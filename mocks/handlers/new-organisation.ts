@@ -1,6 +1,7 @@
 import { REGIONS } from '#src/domain/catalogue.ts'
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import { firstCycle } from '../world/billing/invoices.ts'
 import { billingDayOf } from '../world/ledger/billing-month.ts'
 import type { Moment } from './moment.ts'
 
@@ -68,5 +69,6 @@ export function foundOrganisation(
       createdAt: now,
     })
   }
+  tx.billingCycles.insert(firstCycle(organisation, chance.id('cycle')))
   return { organisation, membership }
 }

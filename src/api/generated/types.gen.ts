@@ -5324,6 +5324,14 @@ export type CardHolderName = string;
  * A card as its holder types it. `x-secret` is in no log, no store and no answer.
  */
 export type CardInput = {
+    /**
+     * Digits, with spaces or hyphens between them or without.
+     */
+    number: string;
+    /**
+     * Three digits on the back, or four on the front of an American Express.
+     */
+    securityCode: string;
     expiryMonth: number;
     expiryYear: number;
     holderName: CardHolderName;
@@ -5504,71 +5512,6 @@ export type CardAnswer = 'confirm' | 'refuse';
 
 export type CardConfirmationAnswer = {
     answer: CardAnswer;
-};
-
-export type ResourceTagsWritable = Array<ResourceTag>;
-
-export type ContainerDependenciesWritable = Array<ContainerDependency>;
-
-export type LoadBalancerTargetVmIdsWritable = Array<ResourceId>;
-
-/**
- * The other side - where traffic comes from, or goes to.
- */
-export type FirewallPeersWritable = Array<Cidr>;
-
-export type FirewallVmIdsWritable = Array<ResourceId>;
-
-export type CdnRegionsWritable = Array<CdnRegionId>;
-
-/**
- * Empty for all that have the metric, those to come as well.
- */
-export type AlertRuleResourceIdsWritable = Array<ResourceId>;
-
-export type AlertRuleChannelIdsWritable = Array<ResourceId>;
-
-export type RolePermissionSetWritable = Array<RolePermission>;
-
-/**
- * All custom roles beside the team role; an empty list takes them away.
- */
-export type CustomRoleIdsWritable = Array<ResourceId>;
-
-/**
- * A card as its holder types it. `x-secret` is in no log, no store and no answer.
- */
-export type CardInputWritable = {
-    /**
-     * Digits, with spaces or hyphens between them or without.
-     */
-    number: string;
-    /**
-     * Three digits on the back, or four on the front of an American Express.
-     */
-    securityCode: string;
-    expiryMonth: number;
-    expiryYear: number;
-    holderName: CardHolderName;
-};
-
-export type PaymentByCardWritable = {
-    by: 'card';
-    card: CardInputWritable;
-    /**
-     * Whether the card becomes a payment method of the organisation once it has paid.
-     */
-    keep: boolean;
-};
-
-export type PaymentOrderWritable = PaymentByMethod | PaymentByCardWritable;
-
-export type PaymentMethodCreateWritable = {
-    card: CardInputWritable;
-    /**
-     * Without it, false.
-     */
-    makeDefault?: boolean;
 };
 
 /**
@@ -20564,7 +20507,7 @@ export type DownloadInvoiceCsvResponses = {
 export type DownloadInvoiceCsvResponse = DownloadInvoiceCsvResponses[keyof DownloadInvoiceCsvResponses];
 
 export type PayInvoiceData = {
-    body: PaymentOrderWritable;
+    body: PaymentOrder;
     headers?: {
         /**
          * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
@@ -20938,7 +20881,7 @@ export type ListPaymentMethodsResponses = {
 export type ListPaymentMethodsResponse = ListPaymentMethodsResponses[keyof ListPaymentMethodsResponses];
 
 export type CreatePaymentMethodData = {
-    body: PaymentMethodCreateWritable;
+    body: PaymentMethodCreate;
     headers?: {
         /**
          * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first

@@ -135,6 +135,7 @@ async function toWire(outcome: EngineOutcome): Promise<WireAnswer> {
 /** A stream is left again at once: here only how it opens is of interest. */
 async function textOf(body: EngineReply['body']): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? ''
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
   await body.cancel()
   return ''
 }
