@@ -15,7 +15,6 @@ export const billingSearch = tableSearch({
     'export',
     'payment-methods',
     'range',
-    'budgets',
     'new-budget',
     'edit-budget',
     'delete-budget',

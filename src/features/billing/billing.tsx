@@ -1,12 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { IconCreditCard, IconDownload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
+import { BillingCards } from './billing-cards.tsx'
+import { BillingNotices } from './billing-notices.tsx'
 import { type BillingTab, billingSearch } from './billing-search.ts'
 import type { BillingDialogProps, BillingTabProps } from './billing-tab.ts'
 
@@ -40,7 +42,9 @@ const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
 const PaymentMethodsDialog = onDemand<BillingDialogProps>(
   () => import('./payment-methods/payment-methods-dialog.tsx'),
 )
-const ExportDialog = onDemand<BillingDialogProps>(() => import('./export/export-dialog.tsx'))
+const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
+const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
+const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
 
 /** What this month costs and what the last ones did, for who may know. */
 export function Billing() {
@@ -51,10 +55,7 @@ export function Billing() {
     void navigate({ search: next, ...options, resetScroll: false })
   const onDialog: BillingTabProps['onDialog'] = (dialog, row = '') =>
     onSearchChange({ ...search, dialog, row }, { replace: false })
-  const close = () => onDialog('')
   const tab = search.tab === '' ? 'overview' : search.tab
-  const everMethods = useEver(search.dialog === 'payment-methods')
-  const everExport = useEver(search.dialog === 'export')
 
   return (
     <>
@@ -79,6 +80,8 @@ export function Billing() {
           </>
         }
       />
+      <BillingNotices />
+      <BillingCards />
       <PageTabs
         value={tab}
         labels={labels}
@@ -94,8 +97,37 @@ export function Billing() {
           return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
         }}
       </PageTabs>
-      {everMethods && <PaymentMethodsDialog opened={search.dialog === 'payment-methods'} onClose={close} />}
-      {everExport && <ExportDialog opened={search.dialog === 'export'} onClose={close} />}
+      <BillingDialogs search={search} onDialog={onDialog} />
+    </>
+  )
+}
+
+/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  const close = () => onDialog('')
+  const isBudget = dialog === 'new-budget' || (dialog === 'edit-budget' && row !== '')
+  // Which budget it is about stays while it closes.
+  const [last, setLast] = useState({ dialog, row })
+  if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
+  const everMethods = useEver(dialog === 'payment-methods')
+  const everExport = useEver(dialog === 'export')
+  const everBudget = useEver(isBudget)
+  const everDelete = useEver(dialog === 'delete-budget')
+  return (
+    <>
+      {everMethods && <PaymentMethodsDialog opened={dialog === 'payment-methods'} onClose={close} />}
+      {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
+      {everBudget && (
+        <BudgetDialog
+          opened={isBudget}
+          budgetId={last.dialog === 'edit-budget' ? last.row : ''}
+          onClose={close}
+        />
+      )}
+      {everDelete && (
+        <DeleteBudgetDialog opened={dialog === 'delete-budget'} budgetId={last.row} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,0 +1,39 @@
+import type { SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
+import { Muted } from '#src/resources/detail/panel.tsx'
+import { StackedBars } from '#src/ui/charts/stacked-bars.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { spendStack } from './spend-stack.ts'
+
+/** Money by service, over days or months. */
+export function SpendChart({
+  title,
+  trend,
+  columnName,
+  label,
+  height,
+}: {
+  readonly title: string
+  readonly trend: SpendTrend
+  readonly columnName: string
+  readonly label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
+  readonly height?: number
+}) {
+  const format = useFormat()
+  const { currency } = trend.cost
+  if (trend.cost.amount + trend.forecast.amount === 0) {
+    return <Muted>Nothing has cost anything yet. What does shows here, day by day and month by month.</Muted>
+  }
+  return (
+    <StackedBars
+      title={title}
+      stack={spendStack(trend, label)}
+      format={(amount) => format.money({ amount, currency })}
+      formatAxis={(amount) => format.money({ amount, currency }, { whole: amount % 100 === 0 })}
+      restLabel="Forecast"
+      columnName={columnName}
+      fileName={`spending_${trend.from.slice(0, 10)}_${trend.to.slice(0, 10)}`}
+      write={(amount) => amount / 100}
+      {...(height !== undefined && { height })}
+    />
+  )
+}
