@@ -3,9 +3,10 @@ import { INVITATION_VALID_FOR } from '../handlers/invitations/invitation-mail.ts
 import { DAY, HOUR } from '../world/noise.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { DEMO_PEOPLE, peopleRows, type SeedPerson, userId } from './people.ts'
+import { roleId, type SeedRoleName } from './roles.ts'
 
 interface Colleague extends SeedPerson {
-  readonly customRoles?: readonly string[]
+  readonly customRoles?: readonly SeedRoleName[]
   /** Since when they may not sign in; null for those who may. */
   readonly inactiveForDays?: number
 }
@@ -93,7 +94,7 @@ export function colleagueRows(
       const { customRoles = [], inactiveForDays } = COLLEAGUES[index] ?? {}
       return {
         ...membership,
-        customRoleIds: customRoles.map((name) => seedId(base, 'role', organisation.id, name)),
+        customRoleIds: customRoles.map((name) => roleId(base, organisation.id, name)),
         ...(inactiveForDays !== undefined && {
           status: 'inactive' as const,
           lastActiveAt: base.epoch - inactiveForDays * DAY,

@@ -1,6 +1,8 @@
+import { avatarAddress } from '#src/api/avatar-address.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { reasonOf } from '#src/resources/may.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -9,7 +11,6 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { permissionWords } from '../permission-words.ts'
-import { MemberAvatar } from './member-avatar.tsx'
 import { MemberLoader } from './member-loader.tsx'
 import { memberStatuses, rolesOf } from './member-words.ts'
 import classes from './members.module.css'
@@ -52,7 +53,7 @@ function Profile({
   return (
     <div className={dialog.body}>
       <div className={classes.head}>
-        <MemberAvatar name={member.name} url={member.avatarUrl} />
+        <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} size="3rem" />
         <div>
           <strong>{member.name}</strong>
           <span className={classes.muted}>{member.jobTitle}</span>

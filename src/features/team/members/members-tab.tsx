@@ -10,12 +10,14 @@ import {
 } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { avatarAddress } from '#src/api/avatar-address.ts'
 import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
 import { keepInPages } from '#src/resources/cache.ts'
 import { Line } from '#src/resources/list/cells.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
@@ -28,7 +30,6 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { membersQuery, refreshMembers } from '../team-queries.ts'
 import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
-import { MemberAvatar } from './member-avatar.tsx'
 import { isQuestion, MemberQuestion } from './member-questions.tsx'
 import { memberNoun, memberStatuses, teamRoles } from './member-words.ts'
 import classes from './members.module.css'
@@ -209,7 +210,7 @@ function columns(
       minWidth: 24,
       cell: (member) => (
         <div className={classes.member}>
-          <MemberAvatar name={member.name} url={member.avatarUrl} />
+          <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} />
           <span className={classes.who}>
             <span>
               <Anchor
