@@ -19415,6 +19415,7 @@ const schema369 = {
 		"privateIp",
 		"hourlyRate",
 		"monthlyCost",
+		"costToDate",
 		"tags",
 		"createdAt",
 		"updatedAt",
@@ -19499,6 +19500,10 @@ const schema369 = {
 		"monthlyCost": {
 			"description": "The monthly price of its size. A stopped machine keeps its disk and its price.",
 			"$ref": "#/components/schemas/Money"
+		},
+		"costToDate": {
+			"description": "What it has cost in this billing month so far; null for who may not view billing.",
+			"oneOf": [{ "$ref": "#/components/schemas/Money" }, { "type": "null" }]
 		},
 		"tags": { "$ref": "#/components/schemas/ResourceTags" },
 		"createdAt": {
@@ -19668,7 +19673,7 @@ function validate899(data, { instancePath = "" } = {}) {
 	validate899.errors = vErrors;
 	return errors === 0;
 }
-function validate904(data, { instancePath = "" } = {}) {
+function validate905(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19760,7 +19765,7 @@ function validate904(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 function validate884(data, { instancePath = "" } = {}) {
@@ -19857,6 +19862,10 @@ function validate884(data, { instancePath = "" } = {}) {
 		}
 		if (data.monthlyCost === void 0) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "monthlyCost" });
+			errors++;
+		}
+		if (data.costToDate === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "costToDate" });
 			errors++;
 		}
 		if (data.tags === void 0) {
@@ -20165,6 +20174,45 @@ function validate884(data, { instancePath = "" } = {}) {
 				errors = vErrors.length;
 			}
 		}
+		if (data.costToDate !== void 0) {
+			let data24 = data.costToDate;
+			const _errs43 = errors;
+			let valid5 = false;
+			let passing1 = null;
+			const _errs44 = errors;
+			if (!validate122(data24, { instancePath: instancePath + "/costToDate" })) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs44 === errors;
+			if (_valid1) {
+				valid5 = true;
+				passing1 = 0;
+			}
+			const _errs45 = errors;
+			if (data24 !== null) {
+				vErrors = fail(vErrors, instancePath + "/costToDate", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs45 === errors;
+			if (_valid1 && valid5) {
+				valid5 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid5 = true;
+				passing1 = 1;
+			}
+			if (!valid5) {
+				vErrors = fail(vErrors, instancePath + "/costToDate", "oneOf", { passingSchemas: passing1 });
+				errors++;
+			} else {
+				errors = _errs43;
+				if (vErrors !== null) {
+					if (_errs43) vErrors.length = _errs43;
+					else vErrors = null;
+				}
+			}
+		}
 		if (data.tags !== void 0) {
 			if (!validate72(data.tags, { instancePath: instancePath + "/tags" })) {
 				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
@@ -20172,9 +20220,9 @@ function validate884(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.createdAt !== void 0) {
-			let data25 = data.createdAt;
-			if (typeof data25 === "string") {
-				if (!formats4.validate(data25)) {
+			let data26 = data.createdAt;
+			if (typeof data26 === "string") {
+				if (!formats4.validate(data26)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20184,9 +20232,9 @@ function validate884(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.updatedAt !== void 0) {
-			let data26 = data.updatedAt;
-			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+			let data27 = data.updatedAt;
+			if (typeof data27 === "string") {
+				if (!formats4.validate(data27)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20196,66 +20244,66 @@ function validate884(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.startedAt !== void 0) {
-			let data27 = data.startedAt;
-			if (typeof data27 !== "string" && data27 !== null) {
+			let data28 = data.startedAt;
+			if (typeof data28 !== "string" && data28 !== null) {
 				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema369.properties.startedAt.type });
 				errors++;
 			}
-			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+			if (typeof data28 === "string") {
+				if (!formats4.validate(data28)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
 			}
 		}
 		if (data.metrics !== void 0) {
-			let data28 = data.metrics;
-			const _errs50 = errors;
-			let valid5 = false;
-			let passing1 = null;
-			const _errs51 = errors;
-			if (!validate904(data28, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+			let data29 = data.metrics;
+			const _errs55 = errors;
+			let valid6 = false;
+			let passing2 = null;
+			const _errs56 = errors;
+			if (!validate905(data29, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs51 === errors;
-			if (_valid1) {
-				valid5 = true;
-				passing1 = 0;
+			var _valid2 = _errs56 === errors;
+			if (_valid2) {
+				valid6 = true;
+				passing2 = 0;
 			}
-			const _errs52 = errors;
-			if (data28 !== null) {
+			const _errs57 = errors;
+			if (data29 !== null) {
 				vErrors = fail(vErrors, instancePath + "/metrics", "type", { type: "null" });
 				errors++;
 			}
-			var _valid1 = _errs52 === errors;
-			if (_valid1 && valid5) {
-				valid5 = false;
-				passing1 = [passing1, 1];
-			} else if (_valid1) {
-				valid5 = true;
-				passing1 = 1;
+			var _valid2 = _errs57 === errors;
+			if (_valid2 && valid6) {
+				valid6 = false;
+				passing2 = [passing2, 1];
+			} else if (_valid2) {
+				valid6 = true;
+				passing2 = 1;
 			}
-			if (!valid5) {
-				vErrors = fail(vErrors, instancePath + "/metrics", "oneOf", { passingSchemas: passing1 });
+			if (!valid6) {
+				vErrors = fail(vErrors, instancePath + "/metrics", "oneOf", { passingSchemas: passing2 });
 				errors++;
 			} else {
-				errors = _errs50;
+				errors = _errs55;
 				if (vErrors !== null) {
-					if (_errs50) vErrors.length = _errs50;
+					if (_errs55) vErrors.length = _errs55;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.attachedFirewalls !== void 0) {
-			let data29 = data.attachedFirewalls;
-			if (Array.isArray(data29)) {
-				if (data29.length > 100) {
+			let data30 = data.attachedFirewalls;
+			if (Array.isArray(data30)) {
+				if (data30.length > 100) {
 					vErrors = fail(vErrors, instancePath + "/attachedFirewalls", "maxItems", { limit: 100 });
 					errors++;
 				}
-				const len1 = data29.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate95(data29[i2], { instancePath: instancePath + "/attachedFirewalls/" + i2 })) {
+				const len1 = data30.length;
+				for (let i2 = 0; i2 < len1; i2++) if (!validate95(data30[i2], { instancePath: instancePath + "/attachedFirewalls/" + i2 })) {
 					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 					errors = vErrors.length;
 				}
@@ -20265,14 +20313,14 @@ function validate884(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.attachedLoadBalancers !== void 0) {
-			let data31 = data.attachedLoadBalancers;
-			if (Array.isArray(data31)) {
-				if (data31.length > 100) {
+			let data32 = data.attachedLoadBalancers;
+			if (Array.isArray(data32)) {
+				if (data32.length > 100) {
 					vErrors = fail(vErrors, instancePath + "/attachedLoadBalancers", "maxItems", { limit: 100 });
 					errors++;
 				}
-				const len2 = data31.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate95(data31[i3], { instancePath: instancePath + "/attachedLoadBalancers/" + i3 })) {
+				const len2 = data32.length;
+				for (let i3 = 0; i3 < len2; i3++) if (!validate95(data32[i3], { instancePath: instancePath + "/attachedLoadBalancers/" + i3 })) {
 					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 					errors = vErrors.length;
 				}
@@ -20299,8 +20347,8 @@ function validate883(data, { instancePath = "" } = {}) {
 	return errors === 0;
 }
 const createVolume_params = validate357;
-const schema_VolumeCreate = validate910;
-function validate911(data, { instancePath = "" } = {}) {
+const schema_VolumeCreate = validate911;
+function validate912(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20370,22 +20418,22 @@ function validate911(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate912.errors = vErrors;
+	return errors === 0;
+}
+function validate911(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate912(data, { instancePath })) {
+		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+		errors = vErrors.length;
+	}
 	validate911.errors = vErrors;
 	return errors === 0;
 }
-function validate910(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate911(data, { instancePath })) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
-		errors = vErrors.length;
-	}
-	validate910.errors = vErrors;
-	return errors === 0;
-}
 const createVolumeSnapshot_params = validate357;
-const schema_VolumeSnapshotCreate = validate921;
-function validate922(data, { instancePath = "" } = {}) {
+const schema_VolumeSnapshotCreate = validate922;
+function validate923(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20417,20 +20465,20 @@ function validate922(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate923.errors = vErrors;
+	return errors === 0;
+}
+function validate922(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate923(data, { instancePath })) {
+		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+		errors = vErrors.length;
+	}
 	validate922.errors = vErrors;
 	return errors === 0;
 }
-function validate921(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate922(data, { instancePath })) {
-		vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
-		errors = vErrors.length;
-	}
-	validate921.errors = vErrors;
-	return errors === 0;
-}
-const schema_VolumeSnapshot = validate926;
+const schema_VolumeSnapshot = validate927;
 const schema382 = {
 	"description": "What was on a volume at a moment. It outlives the volume.",
 	"type": "object",
@@ -20511,7 +20559,7 @@ const schema383 = {
 		"error"
 	]
 };
-function validate933(data, { instancePath = "" } = {}) {
+function validate934(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20522,14 +20570,14 @@ function validate933(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema383.enum });
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
 const schema385 = {
 	"type": "string",
 	"enum": ["available"]
 };
-function validate936(data, { instancePath = "" } = {}) {
+function validate937(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20540,10 +20588,10 @@ function validate936(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema385.enum });
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-function validate935(data, { instancePath = "" } = {}) {
+function validate936(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20560,8 +20608,8 @@ function validate935(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate936(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+			if (!validate937(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20581,10 +20629,10 @@ function validate935(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-function validate927(data, { instancePath = "" } = {}) {
+function validate928(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20679,8 +20727,8 @@ function validate927(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate933(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+			if (!validate934(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20703,8 +20751,8 @@ function validate927(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate935(data7, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+			if (!validate936(data7, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -20812,21 +20860,21 @@ function validate927(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate928.errors = vErrors;
+	return errors === 0;
+}
+function validate927(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate928(data, { instancePath })) {
+		vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+		errors = vErrors.length;
+	}
 	validate927.errors = vErrors;
 	return errors === 0;
 }
-function validate926(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate927(data, { instancePath })) {
-		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
-		errors = vErrors.length;
-	}
-	validate926.errors = vErrors;
-	return errors === 0;
-}
-const deactivateMember_params = validate941;
-function validate941(data, { instancePath = "" } = {}) {
+const deactivateMember_params = validate942;
+function validate942(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20888,11 +20936,11 @@ function validate941(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-const deleteAlertRule_params = validate942;
-function validate942(data, { instancePath = "" } = {}) {
+const deleteAlertRule_params = validate943;
+function validate943(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20954,11 +21002,11 @@ function validate942(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate942.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-const deleteBudget_params = validate943;
-function validate943(data, { instancePath = "" } = {}) {
+const deleteBudget_params = validate944;
+function validate944(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21020,11 +21068,11 @@ function validate943(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-const deleteCdnDistribution_params = validate944;
-function validate944(data, { instancePath = "" } = {}) {
+const deleteCdnDistribution_params = validate945;
+function validate945(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21086,11 +21134,11 @@ function validate944(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
-const deleteContainer_params = validate945;
-function validate945(data, { instancePath = "" } = {}) {
+const deleteContainer_params = validate946;
+function validate946(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21152,11 +21200,11 @@ function validate945(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabase_params = validate946;
-function validate946(data, { instancePath = "" } = {}) {
+const deleteDatabase_params = validate947;
+function validate947(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21218,11 +21266,11 @@ function validate946(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseBackup_params = validate947;
-function validate947(data, { instancePath = "" } = {}) {
+const deleteDatabaseBackup_params = validate948;
+function validate948(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21304,11 +21352,11 @@ function validate947(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseUser_params = validate948;
-function validate948(data, { instancePath = "" } = {}) {
+const deleteDatabaseUser_params = validate949;
+function validate949(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21390,11 +21438,11 @@ function validate948(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-const deleteDnsZone_params = validate949;
-function validate949(data, { instancePath = "" } = {}) {
+const deleteDnsZone_params = validate950;
+function validate950(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21456,13 +21504,13 @@ function validate949(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
 const deleteFirewall_params = validate139;
 const deleteLoadBalancer_params = validate85;
-const deleteNotificationChannel_params = validate952;
-function validate952(data, { instancePath = "" } = {}) {
+const deleteNotificationChannel_params = validate953;
+function validate953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21524,11 +21572,11 @@ function validate952(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-const deletePaymentMethod_params = validate953;
-function validate953(data, { instancePath = "" } = {}) {
+const deletePaymentMethod_params = validate954;
+function validate954(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21590,11 +21638,11 @@ function validate953(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-const deleteProject_params = validate954;
-function validate954(data, { instancePath = "" } = {}) {
+const deleteProject_params = validate955;
+function validate955(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21673,11 +21721,11 @@ function validate954(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-const deleteRole_params = validate955;
-function validate955(data, { instancePath = "" } = {}) {
+const deleteRole_params = validate956;
+function validate956(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21739,11 +21787,11 @@ function validate955(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-const deleteSshKey_params = validate956;
-function validate956(data, { instancePath = "" } = {}) {
+const deleteSshKey_params = validate957;
+function validate957(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21805,11 +21853,11 @@ function validate956(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
-const deleteVm_params = validate957;
-function validate957(data, { instancePath = "" } = {}) {
+const deleteVm_params = validate958;
+function validate958(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21871,12 +21919,12 @@ function validate957(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
 const deleteVolume_params = validate166;
-const deleteVolumeSnapshot_params = validate959;
-function validate959(data, { instancePath = "" } = {}) {
+const deleteVolumeSnapshot_params = validate960;
+function validate960(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21938,12 +21986,12 @@ function validate959(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
 const deployManifest_params = validate357;
-const schema_ManifestDeploy = validate961;
-function validate963(data, { instancePath = "" } = {}) {
+const schema_ManifestDeploy = validate962;
+function validate964(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -21959,10 +22007,10 @@ function validate963(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-function validate962(data, { instancePath = "" } = {}) {
+function validate963(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21975,8 +22023,8 @@ function validate962(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate963(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+			if (!validate964(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21990,20 +22038,20 @@ function validate962(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate963.errors = vErrors;
+	return errors === 0;
+}
+function validate962(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate963(data, { instancePath })) {
+		vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+		errors = vErrors.length;
+	}
 	validate962.errors = vErrors;
 	return errors === 0;
 }
-function validate961(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate962(data, { instancePath })) {
-		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
-		errors = vErrors.length;
-	}
-	validate961.errors = vErrors;
-	return errors === 0;
-}
-const schema_ManifestChanges = validate966;
+const schema_ManifestChanges = validate967;
 const schema412 = {
 	"type": "string",
 	"enum": [
@@ -22012,7 +22060,7 @@ const schema412 = {
 		"unchanged"
 	]
 };
-function validate969(data, { instancePath = "" } = {}) {
+function validate970(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22023,7 +22071,7 @@ function validate969(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema412.enum });
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
 const schema413 = {
@@ -22052,7 +22100,7 @@ const schema413 = {
 		}
 	}
 };
-function validate974(data, { instancePath = "" } = {}) {
+function validate975(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22118,10 +22166,10 @@ function validate974(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-function validate968(data, { instancePath = "" } = {}) {
+function validate969(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22167,8 +22215,8 @@ function validate968(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate969(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+			if (!validate970(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22231,8 +22279,8 @@ function validate968(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate974(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate975(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22244,10 +22292,10 @@ function validate968(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-function validate967(data, { instancePath = "" } = {}) {
+function validate968(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22271,8 +22319,8 @@ function validate967(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate968(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate969(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22290,22 +22338,22 @@ function validate967(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate968.errors = vErrors;
+	return errors === 0;
+}
+function validate967(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate968(data, { instancePath })) {
+		vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+		errors = vErrors.length;
+	}
 	validate967.errors = vErrors;
 	return errors === 0;
 }
-function validate966(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate967(data, { instancePath })) {
-		vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
-		errors = vErrors.length;
-	}
-	validate966.errors = vErrors;
-	return errors === 0;
-}
 const detachVolume_params = validate166;
-const schema_TwoFactorProof = validate980;
-function validate981(data, { instancePath = "" } = {}) {
+const schema_TwoFactorProof = validate981;
+function validate982(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22347,21 +22395,21 @@ function validate981(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate982.errors = vErrors;
+	return errors === 0;
+}
+function validate981(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate982(data, { instancePath })) {
+		vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+		errors = vErrors.length;
+	}
 	validate981.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate981(data, { instancePath })) {
-		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
-		errors = vErrors.length;
-	}
-	validate980.errors = vErrors;
-	return errors === 0;
-}
 const dismissRecommendation_params = validate127;
-const schema_Recommendation = validate985;
+const schema_Recommendation = validate986;
 const schema419 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -22428,7 +22476,7 @@ const schema420 = {
 		"no_targets"
 	]
 };
-function validate988(data, { instancePath = "" } = {}) {
+function validate989(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22439,7 +22487,7 @@ function validate988(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema420.enum });
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
 const schema421 = {
@@ -22447,7 +22495,7 @@ const schema421 = {
 	"type": "string",
 	"enum": ["low", "medium"]
 };
-function validate990(data, { instancePath = "" } = {}) {
+function validate991(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22458,10 +22506,10 @@ function validate990(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema421.enum });
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-function validate995(data, { instancePath = "" } = {}) {
+function validate996(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22513,10 +22561,10 @@ function validate995(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-function validate999(data, { instancePath = "" } = {}) {
+function validate1000(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22554,10 +22602,10 @@ function validate999(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-function validate986(data, { instancePath = "" } = {}) {
+function validate987(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22620,8 +22668,8 @@ function validate986(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate988(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+			if (!validate989(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22658,8 +22706,8 @@ function validate986(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effort !== void 0) {
-			if (!validate990(data.effort, { instancePath: instancePath + "/effort" })) {
-				vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+			if (!validate991(data.effort, { instancePath: instancePath + "/effort" })) {
+				vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22689,8 +22737,8 @@ function validate986(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate995(data8[i0], { instancePath: instancePath + "/findings/" + i0 })) {
-					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate996(data8[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22716,8 +22764,8 @@ function validate986(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing0 = null;
 			const _errs19 = errors;
-			if (!validate999(data12, { instancePath: instancePath + "/dismissed" })) {
-				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+			if (!validate1000(data12, { instancePath: instancePath + "/dismissed" })) {
+				vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -22753,21 +22801,21 @@ function validate986(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate987.errors = vErrors;
+	return errors === 0;
+}
+function validate986(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate987(data, { instancePath })) {
+		vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+		errors = vErrors.length;
+	}
 	validate986.errors = vErrors;
 	return errors === 0;
 }
-function validate985(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate986(data, { instancePath })) {
-		vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
-		errors = vErrors.length;
-	}
-	validate985.errors = vErrors;
-	return errors === 0;
-}
-const downloadInvoiceCsv_params = validate1003;
-function validate1003(data, { instancePath = "" } = {}) {
+const downloadInvoiceCsv_params = validate1004;
+function validate1004(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22829,11 +22877,11 @@ function validate1003(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema_InvoiceCsv = validate1004;
-function validate1005(data, { instancePath = "" } = {}) {
+const schema_InvoiceCsv = validate1005;
+function validate1006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22845,22 +22893,22 @@ function validate1005(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
+	validate1006.errors = vErrors;
+	return errors === 0;
+}
+function validate1005(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1006(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+		errors = vErrors.length;
+	}
 	validate1005.errors = vErrors;
 	return errors === 0;
 }
-function validate1004(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1005(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
-		errors = vErrors.length;
-	}
-	validate1004.errors = vErrors;
-	return errors === 0;
-}
-const downloadInvoicePdf_params = validate1003;
-const drainLoadBalancerTarget_params = validate1008;
-function validate1008(data, { instancePath = "" } = {}) {
+const downloadInvoicePdf_params = validate1004;
+const drainLoadBalancerTarget_params = validate1009;
+function validate1009(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22942,11 +22990,11 @@ function validate1008(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
-const endAlertSilence_params = validate1009;
-function validate1009(data, { instancePath = "" } = {}) {
+const endAlertSilence_params = validate1010;
+function validate1010(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23008,10 +23056,10 @@ function validate1009(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-const exportAuditLog_params = validate1010;
+const exportAuditLog_params = validate1011;
 const schema431 = {
 	"description": "`sign_in` - signing in and out, refused attempts too. `create`, `delete` - something came into being, or went. `change` - all the rest.\n",
 	"type": "string",
@@ -23022,7 +23070,7 @@ const schema431 = {
 		"delete"
 	]
 };
-function validate1011(data, { instancePath = "" } = {}) {
+function validate1012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23033,7 +23081,7 @@ function validate1011(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema431.enum });
 		errors++;
 	}
-	validate1011.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema432 = {
@@ -23069,7 +23117,7 @@ const schema432 = {
 		"organisation"
 	]
 };
-function validate1013(data, { instancePath = "" } = {}) {
+function validate1014(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23080,10 +23128,10 @@ function validate1013(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema432.enum });
 		errors++;
 	}
-	validate1013.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-function validate1010(data, { instancePath = "" } = {}) {
+function validate1011(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23143,8 +23191,8 @@ function validate1010(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate1011(data4[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
-							vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate1012(data4[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
+							vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23160,8 +23208,8 @@ function validate1010(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate1013(data6[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
-							vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate1014(data6[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
+							vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23232,31 +23280,31 @@ function validate1010(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditText = validate1015;
-function validate1016(data, { instancePath = "" } = {}) {
+const schema_AuditText = validate1016;
+function validate1017(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
+	validate1017.errors = vErrors;
+	return errors === 0;
+}
+function validate1016(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1017(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+		errors = vErrors.length;
+	}
 	validate1016.errors = vErrors;
 	return errors === 0;
 }
-function validate1015(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1016(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
-		errors = vErrors.length;
-	}
-	validate1015.errors = vErrors;
-	return errors === 0;
-}
-const exportCharges_params = validate1018;
+const exportCharges_params = validate1019;
 const schema435 = {
 	"type": "object",
 	"properties": {
@@ -23303,7 +23351,7 @@ const schema435 = {
 	"$id": "http://validators/exportCharges_params"
 };
 const formats194 = import_formats.default.fullFormats.date;
-function validate1018(data, { instancePath = "" } = {}) {
+function validate1019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23388,11 +23436,11 @@ function validate1018(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingText = validate1019;
-function validate1020(data, { instancePath = "" } = {}) {
+const schema_BillingText = validate1020;
+function validate1021(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23404,20 +23452,20 @@ function validate1020(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
+	validate1021.errors = vErrors;
+	return errors === 0;
+}
+function validate1020(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1021(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+		errors = vErrors.length;
+	}
 	validate1020.errors = vErrors;
 	return errors === 0;
 }
-function validate1019(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1020(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
-		errors = vErrors.length;
-	}
-	validate1019.errors = vErrors;
-	return errors === 0;
-}
-const exportCostBreakdown_params = validate1022;
+const exportCostBreakdown_params = validate1023;
 const schema438 = {
 	"type": "object",
 	"properties": {
@@ -23507,7 +23555,7 @@ const schema439 = {
 		"dns"
 	]
 };
-function validate1023(data, { instancePath = "" } = {}) {
+function validate1024(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23518,11 +23566,11 @@ function validate1023(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema439.enum });
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
 const pattern57 = new RegExp("^-?(name|cost|change)(,-?(name|cost|change))*$", "u");
-function validate1022(data, { instancePath = "" } = {}) {
+function validate1023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23595,8 +23643,8 @@ function validate1022(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1024(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23679,12 +23727,12 @@ function validate1022(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1022.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-const exportDnsZone_params = validate949;
-const schema_ZoneFile = validate1026;
-function validate1027(data, { instancePath = "" } = {}) {
+const exportDnsZone_params = validate950;
+const schema_ZoneFile = validate1027;
+function validate1028(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23700,20 +23748,20 @@ function validate1027(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
+	validate1028.errors = vErrors;
+	return errors === 0;
+}
+function validate1027(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1028(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+		errors = vErrors.length;
+	}
 	validate1027.errors = vErrors;
 	return errors === 0;
 }
-function validate1026(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1027(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-		errors = vErrors.length;
-	}
-	validate1026.errors = vErrors;
-	return errors === 0;
-}
-const exportLogsAsCsv_params = validate1029;
+const exportLogsAsCsv_params = validate1030;
 const schema444 = {
 	"type": "string",
 	"enum": [
@@ -23723,7 +23771,7 @@ const schema444 = {
 		"DEBUG"
 	]
 };
-function validate1030(data, { instancePath = "" } = {}) {
+function validate1031(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23734,10 +23782,10 @@ function validate1030(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema444.enum });
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-function validate1029(data, { instancePath = "" } = {}) {
+function validate1030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23812,8 +23860,8 @@ function validate1029(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23910,13 +23958,13 @@ function validate1029(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogText = validate1019;
-const exportLogsAsJson_params = validate1029;
-const exportLogsAsJson_200_frame = validate1038;
-function validate1038(data, { instancePath = "" } = {}) {
+const schema_LogText = validate1020;
+const exportLogsAsJson_params = validate1030;
+const exportLogsAsJson_200_frame = validate1039;
+function validate1039(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24002,10 +24050,10 @@ function validate1038(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogEntry = validate1039;
+const schema_LogEntry = validate1040;
 const schema451 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -24052,7 +24100,7 @@ const schema451 = {
 		}
 	}
 };
-function validate1040(data, { instancePath = "" } = {}) {
+function validate1041(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24115,8 +24163,8 @@ function validate1040(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.level !== void 0) {
-			if (!validate1030(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+			if (!validate1031(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24193,21 +24241,21 @@ function validate1040(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1041.errors = vErrors;
+	return errors === 0;
+}
+function validate1040(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1041(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+		errors = vErrors.length;
+	}
 	validate1040.errors = vErrors;
 	return errors === 0;
 }
-function validate1039(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1040(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
-		errors = vErrors.length;
-	}
-	validate1039.errors = vErrors;
-	return errors === 0;
-}
-const exportLogsAsText_params = validate1029;
-const schema_AccountClosure = validate1050;
+const exportLogsAsText_params = validate1030;
+const schema_AccountClosure = validate1051;
 const schema458 = {
 	"description": "`left`: it goes on without the person. `closed`: nobody else is in it, so it goes with all it has. `sole_owner`: others are in it and none\nof them is an Owner, so the account can't be closed.\n",
 	"type": "string",
@@ -24217,7 +24265,7 @@ const schema458 = {
 		"sole_owner"
 	]
 };
-function validate1054(data, { instancePath = "" } = {}) {
+function validate1055(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24228,10 +24276,10 @@ function validate1054(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema458.enum });
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-function validate1057(data, { instancePath = "" } = {}) {
+function validate1058(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24283,10 +24331,10 @@ function validate1057(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
-function validate1056(data, { instancePath = "" } = {}) {
+function validate1057(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24327,8 +24375,8 @@ function validate1056(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1057(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1058(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24340,10 +24388,10 @@ function validate1056(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-function validate1052(data, { instancePath = "" } = {}) {
+function validate1053(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24394,8 +24442,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1054(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+			if (!validate1055(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24417,8 +24465,8 @@ function validate1052(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resources !== void 0) {
-			if (!validate1056(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+			if (!validate1057(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24426,10 +24474,10 @@ function validate1052(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-function validate1051(data, { instancePath = "" } = {}) {
+function validate1052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24490,8 +24538,8 @@ function validate1051(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1052(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1053(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
+					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24503,21 +24551,21 @@ function validate1051(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1052.errors = vErrors;
+	return errors === 0;
+}
+function validate1051(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1052(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+		errors = vErrors.length;
+	}
 	validate1051.errors = vErrors;
 	return errors === 0;
 }
-function validate1050(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1051(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
-		errors = vErrors.length;
-	}
-	validate1050.errors = vErrors;
-	return errors === 0;
-}
 const getAlert_params = validate46;
-const schema_AlertDetail = validate1065;
+const schema_AlertDetail = validate1066;
 const schema465 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -24570,7 +24618,7 @@ const schema466 = {
 		"notified"
 	]
 };
-function validate1085(data, { instancePath = "" } = {}) {
+function validate1086(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24581,10 +24629,10 @@ function validate1085(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema466.enum });
 		errors++;
 	}
-	validate1085.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
-function validate1083(data, { instancePath = "" } = {}) {
+function validate1084(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24651,8 +24699,8 @@ function validate1083(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1085(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+			if (!validate1086(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24722,10 +24770,10 @@ function validate1083(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1083.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-function validate1066(data, { instancePath = "" } = {}) {
+function validate1067(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24759,8 +24807,8 @@ function validate1066(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1083(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
-					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1084(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24789,21 +24837,21 @@ function validate1066(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1067.errors = vErrors;
+	return errors === 0;
+}
+function validate1066(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1067(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+		errors = vErrors.length;
+	}
 	validate1066.errors = vErrors;
 	return errors === 0;
 }
-function validate1065(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1066(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
-		errors = vErrors.length;
-	}
-	validate1065.errors = vErrors;
-	return errors === 0;
-}
-const getAlertRule_params = validate942;
-const schema_AlertSummary = validate1102;
+const getAlertRule_params = validate943;
+const schema_AlertSummary = validate1103;
 const schema470 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -24846,7 +24894,7 @@ const schema470 = {
 		}
 	}
 };
-function validate1106(data, { instancePath = "" } = {}) {
+function validate1107(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24892,10 +24940,10 @@ function validate1106(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-function validate1103(data, { instancePath = "" } = {}) {
+function validate1104(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24994,14 +25042,14 @@ function validate1103(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.rules !== void 0) {
-			if (!validate1106(data.rules, { instancePath: instancePath + "/rules" })) {
-				vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+			if (!validate1107(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channels !== void 0) {
-			if (!validate1106(data.channels, { instancePath: instancePath + "/channels" })) {
-				vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+			if (!validate1107(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25022,21 +25070,21 @@ function validate1103(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1104.errors = vErrors;
+	return errors === 0;
+}
+function validate1103(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1104(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+		errors = vErrors.length;
+	}
 	validate1103.errors = vErrors;
 	return errors === 0;
 }
-function validate1102(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1103(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
-		errors = vErrors.length;
-	}
-	validate1102.errors = vErrors;
-	return errors === 0;
-}
-const getAuditEntry_params = validate1110;
-function validate1110(data, { instancePath = "" } = {}) {
+const getAuditEntry_params = validate1111;
+function validate1111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25098,10 +25146,10 @@ function validate1110(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditEntry = validate1111;
+const schema_AuditEntry = validate1112;
 const schema475 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -25189,7 +25237,7 @@ const schema476 = {
 		}
 	}
 };
-function validate1116(data, { instancePath = "" } = {}) {
+function validate1117(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25231,10 +25279,10 @@ function validate1116(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
-function validate1114(data, { instancePath = "" } = {}) {
+function validate1115(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25299,8 +25347,8 @@ function validate1114(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1116(data3, { instancePath: instancePath + "/owner" })) {
-				vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+			if (!validate1117(data3, { instancePath: instancePath + "/owner" })) {
+				vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -25336,10 +25384,10 @@ function validate1114(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-function validate1122(data, { instancePath = "" } = {}) {
+function validate1123(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25360,8 +25408,8 @@ function validate1122(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate1013(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+			if (!validate1014(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25401,14 +25449,14 @@ function validate1122(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
 const schema481 = {
 	"type": "string",
 	"enum": ["succeeded", "refused"]
 };
-function validate1126(data, { instancePath = "" } = {}) {
+function validate1127(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25419,7 +25467,7 @@ function validate1126(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema481.enum });
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
 const schema482 = {
@@ -25430,7 +25478,7 @@ const schema482 = {
 		"platform"
 	]
 };
-function validate1128(data, { instancePath = "" } = {}) {
+function validate1129(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25441,11 +25489,11 @@ function validate1128(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema482.enum });
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
 const pattern58 = new RegExp("^[a-zA-Z]+$", "u");
-function validate1112(data, { instancePath = "" } = {}) {
+function validate1113(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25520,8 +25568,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.actor !== void 0) {
-			if (!validate1114(data.actor, { instancePath: instancePath + "/actor" })) {
-				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+			if (!validate1115(data.actor, { instancePath: instancePath + "/actor" })) {
+				vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25558,8 +25606,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.group !== void 0) {
-			if (!validate1011(data.group, { instancePath: instancePath + "/group" })) {
-				vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+			if (!validate1012(data.group, { instancePath: instancePath + "/group" })) {
+				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25569,8 +25617,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1122(data6, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+			if (!validate1123(data6, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -25603,8 +25651,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1126(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+			if (!validate1127(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25622,8 +25670,8 @@ function validate1112(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origin !== void 0) {
-			if (!validate1128(data.origin, { instancePath: instancePath + "/origin" })) {
-				vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+			if (!validate1129(data.origin, { instancePath: instancePath + "/origin" })) {
+				vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25660,21 +25708,21 @@ function validate1112(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1113.errors = vErrors;
+	return errors === 0;
+}
+function validate1112(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1113(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+		errors = vErrors.length;
+	}
 	validate1112.errors = vErrors;
 	return errors === 0;
 }
-function validate1111(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1112(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
-		errors = vErrors.length;
-	}
-	validate1111.errors = vErrors;
-	return errors === 0;
-}
-const getAvatar_params = validate1131;
-function validate1131(data, { instancePath = "" } = {}) {
+const getAvatar_params = validate1132;
+function validate1132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25736,11 +25784,11 @@ function validate1131(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1131.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingSummary = validate1132;
-function validate1134(data, { instancePath = "" } = {}) {
+const schema_BillingSummary = validate1133;
+function validate1135(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25826,24 +25874,24 @@ function validate1134(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
 const schema487 = {
 	"description": "Against what it is compared with; null where that was nothing.",
 	"type": ["number", "null"]
 };
-function validate1138(data, { instancePath = "" } = {}) {
+function validate1139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number") && data !== null) {
 		vErrors = fail(vErrors, instancePath, "type", { type: schema487.type });
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-function validate1143(data, { instancePath = "" } = {}) {
+function validate1144(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25927,10 +25975,10 @@ function validate1143(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-function validate1133(data, { instancePath = "" } = {}) {
+function validate1134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25971,8 +26019,8 @@ function validate1133(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1134(data.month, { instancePath: instancePath + "/month" })) {
-				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+			if (!validate1135(data.month, { instancePath: instancePath + "/month" })) {
+				vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26022,8 +26070,8 @@ function validate1133(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1139(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26073,8 +26121,8 @@ function validate1133(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.projectedChangePercent !== void 0) {
-			if (!validate1138(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1139(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
+				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26084,8 +26132,8 @@ function validate1133(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs19 = errors;
-			if (!validate1143(data7, { instancePath: instancePath + "/budget" })) {
-				vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+			if (!validate1144(data7, { instancePath: instancePath + "/budget" })) {
+				vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs19 === errors;
@@ -26121,23 +26169,23 @@ function validate1133(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1134.errors = vErrors;
+	return errors === 0;
+}
+function validate1133(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1134(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+		errors = vErrors.length;
+	}
 	validate1133.errors = vErrors;
 	return errors === 0;
 }
-function validate1132(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1133(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
-		errors = vErrors.length;
-	}
-	validate1132.errors = vErrors;
-	return errors === 0;
-}
-const getBudget_params = validate943;
+const getBudget_params = validate944;
 const getCardConfirmation_params = validate103;
-const getCdnAnalytics_params = validate1152;
-function validate1152(data, { instancePath = "" } = {}) {
+const getCdnAnalytics_params = validate1153;
+function validate1153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26232,10 +26280,10 @@ function validate1152(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1152.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate1153;
+const schema_CdnAnalytics = validate1154;
 const schema493 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -26291,7 +26339,7 @@ const schema493 = {
 		}
 	}
 };
-function validate1155(data, { instancePath = "" } = {}) {
+function validate1156(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26346,7 +26394,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1156.errors = vErrors;
 	return errors === 0;
 }
 const schema496 = {
@@ -26358,7 +26406,7 @@ const schema496 = {
 		"5xx"
 	]
 };
-function validate1159(data, { instancePath = "" } = {}) {
+function validate1160(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26369,10 +26417,10 @@ function validate1159(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema496.enum });
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
-function validate1158(data, { instancePath = "" } = {}) {
+function validate1159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26389,8 +26437,8 @@ function validate1158(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate1159(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+			if (!validate1160(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26411,10 +26459,10 @@ function validate1158(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-function validate1162(data, { instancePath = "" } = {}) {
+function validate1163(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26499,10 +26547,10 @@ function validate1162(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1163.errors = vErrors;
 	return errors === 0;
 }
-function validate1154(data, { instancePath = "" } = {}) {
+function validate1155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26616,8 +26664,8 @@ function validate1154(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1155(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1156(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26633,8 +26681,8 @@ function validate1154(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1158(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1159(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26650,8 +26698,8 @@ function validate1154(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1162(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1163(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26663,21 +26711,21 @@ function validate1154(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1155.errors = vErrors;
+	return errors === 0;
+}
+function validate1154(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1155(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+		errors = vErrors.length;
+	}
 	validate1154.errors = vErrors;
 	return errors === 0;
 }
-function validate1153(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1154(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
-		errors = vErrors.length;
-	}
-	validate1153.errors = vErrors;
-	return errors === 0;
-}
-const schema_CdnCatalogue = validate1165;
-function validate1167(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate1166;
+function validate1168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26773,10 +26821,10 @@ function validate1167(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-function validate1172(data, { instancePath = "" } = {}) {
+function validate1173(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26835,10 +26883,10 @@ function validate1172(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1172.errors = vErrors;
+	validate1173.errors = vErrors;
 	return errors === 0;
 }
-function validate1166(data, { instancePath = "" } = {}) {
+function validate1167(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26862,8 +26910,8 @@ function validate1166(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1167(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1168(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26879,8 +26927,8 @@ function validate1166(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1172(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1173(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26892,22 +26940,22 @@ function validate1166(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1167.errors = vErrors;
+	return errors === 0;
+}
+function validate1166(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1167(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+		errors = vErrors.length;
+	}
 	validate1166.errors = vErrors;
 	return errors === 0;
 }
-function validate1165(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1166(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
-		errors = vErrors.length;
-	}
-	validate1165.errors = vErrors;
-	return errors === 0;
-}
-const getCdnDistribution_params = validate944;
-const getCdnMetrics_params = validate1177;
-function validate1177(data, { instancePath = "" } = {}) {
+const getCdnDistribution_params = validate945;
+const getCdnMetrics_params = validate1178;
+function validate1178(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27019,10 +27067,10 @@ function validate1177(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1177.errors = vErrors;
+	validate1178.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate1178;
+const schema_ResourceMetrics = validate1179;
 const schema506 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -27076,7 +27124,7 @@ const schema507 = {
 		"packets_denied"
 	]
 };
-function validate1181(data, { instancePath = "" } = {}) {
+function validate1182(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27087,10 +27135,10 @@ function validate1181(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema507.enum });
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-function validate1180(data, { instancePath = "" } = {}) {
+function validate1181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27111,8 +27159,8 @@ function validate1180(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+			if (!validate1182(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27152,10 +27200,10 @@ function validate1180(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-function validate1179(data, { instancePath = "" } = {}) {
+function validate1180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27224,8 +27272,8 @@ function validate1179(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1180(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1181(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27237,21 +27285,21 @@ function validate1179(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1180.errors = vErrors;
+	return errors === 0;
+}
+function validate1179(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1180(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+		errors = vErrors.length;
+	}
 	validate1179.errors = vErrors;
 	return errors === 0;
 }
-function validate1178(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1179(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
-		errors = vErrors.length;
-	}
-	validate1178.errors = vErrors;
-	return errors === 0;
-}
-const schema_CdnSummary = validate1186;
-function validate1188(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate1187;
+function validate1189(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27331,10 +27379,10 @@ function validate1188(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1188.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
-function validate1187(data, { instancePath = "" } = {}) {
+function validate1188(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27372,8 +27420,8 @@ function validate1187(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1188(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+			if (!validate1189(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27393,22 +27441,22 @@ function validate1187(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1188.errors = vErrors;
+	return errors === 0;
+}
+function validate1187(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1188(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+		errors = vErrors.length;
+	}
 	validate1187.errors = vErrors;
 	return errors === 0;
 }
-function validate1186(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1187(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
-		errors = vErrors.length;
-	}
-	validate1186.errors = vErrors;
-	return errors === 0;
-}
-const getContainer_params = validate945;
-const schema_ContainerCatalogue = validate1194;
-function validate1196(data, { instancePath = "" } = {}) {
+const getContainer_params = validate946;
+const schema_ContainerCatalogue = validate1195;
+function validate1197(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27521,10 +27569,10 @@ function validate1196(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1196.errors = vErrors;
+	validate1197.errors = vErrors;
 	return errors === 0;
 }
-function validate1195(data, { instancePath = "" } = {}) {
+function validate1196(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27544,8 +27592,8 @@ function validate1195(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1196(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1197(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27557,21 +27605,21 @@ function validate1195(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1196.errors = vErrors;
+	return errors === 0;
+}
+function validate1195(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1196(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+		errors = vErrors.length;
+	}
 	validate1195.errors = vErrors;
 	return errors === 0;
 }
-function validate1194(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1195(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
-		errors = vErrors.length;
-	}
-	validate1194.errors = vErrors;
-	return errors === 0;
-}
-const getContainerGraph_params = validate1202;
-function validate1202(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate1203;
+function validate1203(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27619,11 +27667,11 @@ function validate1202(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1202.errors = vErrors;
+	validate1203.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate1205;
-function validate1207(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate1206;
+function validate1208(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27748,10 +27796,10 @@ function validate1207(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1207.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-function validate1213(data, { instancePath = "" } = {}) {
+function validate1214(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27783,10 +27831,10 @@ function validate1213(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1214.errors = vErrors;
 	return errors === 0;
 }
-function validate1206(data, { instancePath = "" } = {}) {
+function validate1207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27814,8 +27862,8 @@ function validate1206(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1207(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1208(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27831,8 +27879,8 @@ function validate1206(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1213(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1214(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27850,22 +27898,22 @@ function validate1206(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1207.errors = vErrors;
+	return errors === 0;
+}
+function validate1206(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1207(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+		errors = vErrors.length;
+	}
 	validate1206.errors = vErrors;
 	return errors === 0;
 }
-function validate1205(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1206(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
-		errors = vErrors.length;
-	}
-	validate1205.errors = vErrors;
-	return errors === 0;
-}
-const getContainerManifest_params = validate945;
-const schema_ContainerManifest = validate1219;
-function validate1220(data, { instancePath = "" } = {}) {
+const getContainerManifest_params = validate946;
+const schema_ContainerManifest = validate1220;
+function validate1221(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27878,8 +27926,8 @@ function validate1220(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate963(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+			if (!validate964(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27887,21 +27935,21 @@ function validate1220(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1221.errors = vErrors;
+	return errors === 0;
+}
+function validate1220(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1221(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+		errors = vErrors.length;
+	}
 	validate1220.errors = vErrors;
 	return errors === 0;
 }
-function validate1219(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1220(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
-		errors = vErrors.length;
-	}
-	validate1219.errors = vErrors;
-	return errors === 0;
-}
-const getContainerMetrics_params = validate1223;
-function validate1223(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate1224;
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28013,10 +28061,10 @@ function validate1223(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate1224;
+const schema_ContainerSummary = validate1225;
 const schema526 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
@@ -28119,7 +28167,7 @@ const schema527 = {
 		}
 	}
 };
-function validate1226(data, { instancePath = "" } = {}) {
+function validate1227(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28301,10 +28349,10 @@ function validate1226(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1227.errors = vErrors;
 	return errors === 0;
 }
-function validate1228(data, { instancePath = "" } = {}) {
+function validate1229(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28367,10 +28415,10 @@ function validate1228(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-function validate1225(data, { instancePath = "" } = {}) {
+function validate1226(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28424,14 +28472,14 @@ function validate1225(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1226(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+			if (!validate1227(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate1228(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+			if (!validate1229(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28498,20 +28546,20 @@ function validate1225(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1226.errors = vErrors;
+	return errors === 0;
+}
+function validate1225(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1226(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+		errors = vErrors.length;
+	}
 	validate1225.errors = vErrors;
 	return errors === 0;
 }
-function validate1224(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1225(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
-		errors = vErrors.length;
-	}
-	validate1224.errors = vErrors;
-	return errors === 0;
-}
-const getCostBreakdown_params = validate1233;
+const getCostBreakdown_params = validate1234;
 const schema529 = {
 	"type": "object",
 	"properties": {
@@ -28598,7 +28646,7 @@ const schema529 = {
 	},
 	"$id": "http://validators/getCostBreakdown_params"
 };
-function validate1233(data, { instancePath = "" } = {}) {
+function validate1234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28671,8 +28719,8 @@ function validate1233(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1024(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -28789,10 +28837,10 @@ function validate1233(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1233.errors = vErrors;
+	validate1234.errors = vErrors;
 	return errors === 0;
 }
-const getCostBreakdown_200_frame = validate1236;
+const getCostBreakdown_200_frame = validate1237;
 const schema531 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -28838,7 +28886,7 @@ const schema531 = {
 	},
 	"$id": "http://validators/getCostBreakdown_200_frame"
 };
-function validate1237(data, { instancePath = "" } = {}) {
+function validate1238(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28882,10 +28930,10 @@ function validate1237(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1237.errors = vErrors;
+	validate1238.errors = vErrors;
 	return errors === 0;
 }
-function validate1236(data, { instancePath = "" } = {}) {
+function validate1237(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28981,8 +29029,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.period !== void 0) {
-			if (!validate1237(data.period, { instancePath: instancePath + "/period" })) {
-				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+			if (!validate1238(data.period, { instancePath: instancePath + "/period" })) {
+				vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28992,8 +29040,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1237(data5, { instancePath: instancePath + "/previous" })) {
-				vErrors = vErrors === null ? validate1237.errors : vErrors.concat(validate1237.errors);
+			if (!validate1238(data5, { instancePath: instancePath + "/previous" })) {
+				vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -29071,8 +29119,8 @@ function validate1236(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1139(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29080,10 +29128,10 @@ function validate1236(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1236.errors = vErrors;
+	validate1237.errors = vErrors;
 	return errors === 0;
 }
-const schema_CostLine = validate1246;
+const schema_CostLine = validate1247;
 const schema536 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -29147,7 +29195,7 @@ const schema536 = {
 		"changePercent": { "$ref": "#/components/schemas/ChangePercent" }
 	}
 };
-function validate1247(data, { instancePath = "" } = {}) {
+function validate1248(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29237,8 +29285,8 @@ function validate1247(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate1023(data2, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+			if (!validate1024(data2, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -29433,8 +29481,8 @@ function validate1247(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1138(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1139(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29442,20 +29490,20 @@ function validate1247(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1248.errors = vErrors;
+	return errors === 0;
+}
+function validate1247(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1248(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+		errors = vErrors.length;
+	}
 	validate1247.errors = vErrors;
 	return errors === 0;
 }
-function validate1246(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1247(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
-		errors = vErrors.length;
-	}
-	validate1246.errors = vErrors;
-	return errors === 0;
-}
-const getDailySpend_params = validate1256;
+const getDailySpend_params = validate1257;
 const schema538 = {
 	"type": "object",
 	"properties": {
@@ -29501,7 +29549,7 @@ const schema538 = {
 	},
 	"$id": "http://validators/getDailySpend_params"
 };
-function validate1256(data, { instancePath = "" } = {}) {
+function validate1257(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29586,11 +29634,11 @@ function validate1256(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1256.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-const schema_SpendTrend = validate1257;
-function validate1262(data, { instancePath = "" } = {}) {
+const schema_SpendTrend = validate1258;
+function validate1263(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29607,8 +29655,8 @@ function validate1262(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1023(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+			if (!validate1024(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29622,10 +29670,10 @@ function validate1262(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1262.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-function validate1260(data, { instancePath = "" } = {}) {
+function validate1261(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29691,8 +29739,8 @@ function validate1260(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1262(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1263(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29710,10 +29758,10 @@ function validate1260(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1260.errors = vErrors;
+	validate1261.errors = vErrors;
 	return errors === 0;
 }
-function validate1258(data, { instancePath = "" } = {}) {
+function validate1259(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29777,8 +29825,8 @@ function validate1258(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1023(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1024(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29794,8 +29842,8 @@ function validate1258(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1260(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
-					vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1261(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
+					vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29819,20 +29867,20 @@ function validate1258(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1259.errors = vErrors;
+	return errors === 0;
+}
+function validate1258(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1259(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+		errors = vErrors.length;
+	}
 	validate1258.errors = vErrors;
 	return errors === 0;
 }
-function validate1257(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1258(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
-		errors = vErrors.length;
-	}
-	validate1257.errors = vErrors;
-	return errors === 0;
-}
-const schema_DashboardCpu = validate1271;
+const schema_DashboardCpu = validate1272;
 const schema544 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -29861,7 +29909,7 @@ const schema544 = {
 		}
 	}
 };
-function validate1274(data, { instancePath = "" } = {}) {
+function validate1275(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29913,10 +29961,10 @@ function validate1274(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1274.errors = vErrors;
+	validate1275.errors = vErrors;
 	return errors === 0;
 }
-function validate1273(data, { instancePath = "" } = {}) {
+function validate1274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -29925,18 +29973,18 @@ function validate1273(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate1274(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate1275(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate1273.errors = vErrors;
+	validate1274.errors = vErrors;
 	return errors === 0;
 }
-function validate1272(data, { instancePath = "" } = {}) {
+function validate1273(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29991,14 +30039,14 @@ function validate1272(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1273(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+			if (!validate1274(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1179(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+			if (!validate1180(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30006,20 +30054,20 @@ function validate1272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1273.errors = vErrors;
+	return errors === 0;
+}
+function validate1272(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1273(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+		errors = vErrors.length;
+	}
 	validate1272.errors = vErrors;
 	return errors === 0;
 }
-function validate1271(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1272(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
-		errors = vErrors.length;
-	}
-	validate1271.errors = vErrors;
-	return errors === 0;
-}
-const schema_DashboardOverview = validate1283;
+const schema_DashboardOverview = validate1284;
 const schema550 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -30036,7 +30084,7 @@ const schema550 = {
 		}
 	}
 };
-function validate1285(data, { instancePath = "" } = {}) {
+function validate1286(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30081,7 +30129,7 @@ function validate1285(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1285.errors = vErrors;
+	validate1286.errors = vErrors;
 	return errors === 0;
 }
 const schema551 = {
@@ -30103,7 +30151,7 @@ const schema551 = {
 		}
 	}
 };
-function validate1288(data, { instancePath = "" } = {}) {
+function validate1289(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30157,10 +30205,10 @@ function validate1288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-function validate1284(data, { instancePath = "" } = {}) {
+function validate1285(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30181,20 +30229,20 @@ function validate1284(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate1285(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+			if (!validate1286(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate1285(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+			if (!validate1286(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate1288(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+			if (!validate1289(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30202,21 +30250,21 @@ function validate1284(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1285.errors = vErrors;
+	return errors === 0;
+}
+function validate1284(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1285(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+		errors = vErrors.length;
+	}
 	validate1284.errors = vErrors;
 	return errors === 0;
 }
-function validate1283(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1284(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
-		errors = vErrors.length;
-	}
-	validate1283.errors = vErrors;
-	return errors === 0;
-}
-const getDashboardServices_200_frame = validate1291;
-function validate1291(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate1292;
+function validate1292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30244,10 +30292,10 @@ function validate1291(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1291.errors = vErrors;
+	validate1292.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate1292;
+const schema_DashboardService = validate1293;
 const schema555 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
@@ -30259,7 +30307,7 @@ const schema555 = {
 		"platform"
 	]
 };
-function validate1294(data, { instancePath = "" } = {}) {
+function validate1295(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -30270,10 +30318,10 @@ function validate1294(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema555.enum });
 		errors++;
 	}
-	validate1294.errors = vErrors;
+	validate1295.errors = vErrors;
 	return errors === 0;
 }
-function validate1293(data, { instancePath = "" } = {}) {
+function validate1294(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30298,8 +30346,8 @@ function validate1293(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1294(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+			if (!validate1295(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30339,21 +30387,21 @@ function validate1293(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1294.errors = vErrors;
+	return errors === 0;
+}
+function validate1293(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1294(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+		errors = vErrors.length;
+	}
 	validate1293.errors = vErrors;
 	return errors === 0;
 }
-function validate1292(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1293(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
-		errors = vErrors.length;
-	}
-	validate1292.errors = vErrors;
-	return errors === 0;
-}
-const schema_DashboardSpend = validate1298;
-function validate1299(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate1299;
+function validate1300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30418,21 +30466,21 @@ function validate1299(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1300.errors = vErrors;
+	return errors === 0;
+}
+function validate1299(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1300(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+		errors = vErrors.length;
+	}
 	validate1299.errors = vErrors;
 	return errors === 0;
 }
-function validate1298(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1299(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
-		errors = vErrors.length;
-	}
-	validate1298.errors = vErrors;
-	return errors === 0;
-}
-const schema_DashboardStorage = validate1303;
-function validate1304(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate1304;
+function validate1305(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30482,14 +30530,14 @@ function validate1304(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1273(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+			if (!validate1274(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1179(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+			if (!validate1180(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30497,22 +30545,22 @@ function validate1304(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1305.errors = vErrors;
+	return errors === 0;
+}
+function validate1304(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1305(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+		errors = vErrors.length;
+	}
 	validate1304.errors = vErrors;
 	return errors === 0;
 }
-function validate1303(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1304(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
-		errors = vErrors.length;
-	}
-	validate1303.errors = vErrors;
-	return errors === 0;
-}
-const getDatabase_params = validate946;
-const schema_DatabaseCatalogue = validate1309;
-function validate1314(data, { instancePath = "" } = {}) {
+const getDatabase_params = validate947;
+const schema_DatabaseCatalogue = validate1310;
+function validate1315(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30551,10 +30599,10 @@ function validate1314(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1314.errors = vErrors;
+	validate1315.errors = vErrors;
 	return errors === 0;
 }
-function validate1311(data, { instancePath = "" } = {}) {
+function validate1312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30650,8 +30698,8 @@ function validate1311(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1314(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1315(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30663,10 +30711,10 @@ function validate1311(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1311.errors = vErrors;
+	validate1312.errors = vErrors;
 	return errors === 0;
 }
-function validate1318(data, { instancePath = "" } = {}) {
+function validate1319(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30778,10 +30826,10 @@ function validate1318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1318.errors = vErrors;
+	validate1319.errors = vErrors;
 	return errors === 0;
 }
-function validate1310(data, { instancePath = "" } = {}) {
+function validate1311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30805,8 +30853,8 @@ function validate1310(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1311(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1312(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30822,8 +30870,8 @@ function validate1310(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1318(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1319(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30835,21 +30883,21 @@ function validate1310(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1311.errors = vErrors;
+	return errors === 0;
+}
+function validate1310(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1311(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+		errors = vErrors.length;
+	}
 	validate1310.errors = vErrors;
 	return errors === 0;
 }
-function validate1309(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1310(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
-		errors = vErrors.length;
-	}
-	validate1309.errors = vErrors;
-	return errors === 0;
-}
-const getDatabaseMetrics_params = validate1324;
-function validate1324(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1325;
+function validate1325(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30961,10 +31009,10 @@ function validate1324(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1324.errors = vErrors;
+	validate1325.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate1325;
+const schema_DatabaseSummary = validate1326;
 const schema569 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
@@ -31024,7 +31072,7 @@ const schema569 = {
 		}
 	}
 };
-function validate1327(data, { instancePath = "" } = {}) {
+function validate1328(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31206,10 +31254,10 @@ function validate1327(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1327.errors = vErrors;
+	validate1328.errors = vErrors;
 	return errors === 0;
 }
-function validate1329(data, { instancePath = "" } = {}) {
+function validate1330(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31323,7 +31371,7 @@ function validate1329(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1329.errors = vErrors;
+	validate1330.errors = vErrors;
 	return errors === 0;
 }
 const schema571 = {
@@ -31357,7 +31405,7 @@ const schema571 = {
 		}
 	}
 };
-function validate1333(data, { instancePath = "" } = {}) {
+function validate1334(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31445,7 +31493,7 @@ function validate1333(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
 const schema572 = {
@@ -31489,7 +31537,7 @@ const schema572 = {
 		}
 	}
 };
-function validate1335(data, { instancePath = "" } = {}) {
+function validate1336(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31602,10 +31650,10 @@ function validate1335(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1335.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
-function validate1326(data, { instancePath = "" } = {}) {
+function validate1327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31659,14 +31707,14 @@ function validate1326(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1327(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+			if (!validate1328(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate1329(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
+			if (!validate1330(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31683,14 +31731,14 @@ function validate1326(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate1333(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+			if (!validate1334(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate1335(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+			if (!validate1336(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31704,20 +31752,20 @@ function validate1326(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1327.errors = vErrors;
+	return errors === 0;
+}
+function validate1326(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1327(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+		errors = vErrors.length;
+	}
 	validate1326.errors = vErrors;
 	return errors === 0;
 }
-function validate1325(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1326(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
-		errors = vErrors.length;
-	}
-	validate1325.errors = vErrors;
-	return errors === 0;
-}
-const schema_DnsCatalogue = validate1339;
+const schema_DnsCatalogue = validate1340;
 const schema575 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -31750,7 +31798,7 @@ const schema575 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1341(data, { instancePath = "" } = {}) {
+function validate1342(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31846,10 +31894,10 @@ function validate1341(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1341.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
-function validate1340(data, { instancePath = "" } = {}) {
+function validate1341(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31873,8 +31921,8 @@ function validate1340(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1341(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1342(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31907,21 +31955,21 @@ function validate1340(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1341.errors = vErrors;
+	return errors === 0;
+}
+function validate1340(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1341(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+		errors = vErrors.length;
+	}
 	validate1340.errors = vErrors;
 	return errors === 0;
 }
-function validate1339(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1340(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
-		errors = vErrors.length;
-	}
-	validate1339.errors = vErrors;
-	return errors === 0;
-}
-const getDnsMetrics_params = validate1348;
-function validate1348(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1349;
+function validate1349(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32033,12 +32081,12 @@ function validate1348(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1348.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
-const getDnsZone_params = validate949;
+const getDnsZone_params = validate950;
 const getFirewall_params = validate139;
-const schema_FirewallCatalogue = validate1351;
+const schema_FirewallCatalogue = validate1352;
 const schema581 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32071,7 +32119,7 @@ const schema581 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1353(data, { instancePath = "" } = {}) {
+function validate1354(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32167,10 +32215,10 @@ function validate1353(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1353.errors = vErrors;
+	validate1354.errors = vErrors;
 	return errors === 0;
 }
-function validate1352(data, { instancePath = "" } = {}) {
+function validate1353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32190,8 +32238,8 @@ function validate1352(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1353(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1354(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32203,21 +32251,21 @@ function validate1352(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1353.errors = vErrors;
+	return errors === 0;
+}
+function validate1352(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1353(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+		errors = vErrors.length;
+	}
 	validate1352.errors = vErrors;
 	return errors === 0;
 }
-function validate1351(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1352(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
-		errors = vErrors.length;
-	}
-	validate1351.errors = vErrors;
-	return errors === 0;
-}
-const getFirewallMetrics_params = validate1359;
-function validate1359(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1360;
+function validate1360(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32329,12 +32377,12 @@ function validate1359(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1359.errors = vErrors;
+	validate1360.errors = vErrors;
 	return errors === 0;
 }
 const getFirewallRules_params = validate139;
-const schema_FirewallRuleSet = validate1361;
-function validate1365(data, { instancePath = "" } = {}) {
+const schema_FirewallRuleSet = validate1362;
+function validate1366(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32432,10 +32480,10 @@ function validate1365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1366.errors = vErrors;
 	return errors === 0;
 }
-function validate1362(data, { instancePath = "" } = {}) {
+function validate1363(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32483,8 +32531,8 @@ function validate1362(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1365(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1366(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32514,21 +32562,21 @@ function validate1362(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1363.errors = vErrors;
+	return errors === 0;
+}
+function validate1362(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1363(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
+		errors = vErrors.length;
+	}
 	validate1362.errors = vErrors;
 	return errors === 0;
 }
-function validate1361(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1362(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
-		errors = vErrors.length;
-	}
-	validate1361.errors = vErrors;
-	return errors === 0;
-}
-const schema_FirewallSummary = validate1375;
-function validate1377(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1376;
+function validate1378(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32625,10 +32673,10 @@ function validate1377(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1377.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
-function validate1376(data, { instancePath = "" } = {}) {
+function validate1377(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32678,8 +32726,8 @@ function validate1376(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1377(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+			if (!validate1378(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32738,21 +32786,21 @@ function validate1376(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1377.errors = vErrors;
+	return errors === 0;
+}
+function validate1376(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1377(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+		errors = vErrors.length;
+	}
 	validate1376.errors = vErrors;
 	return errors === 0;
 }
-function validate1375(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1376(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
-		errors = vErrors.length;
-	}
-	validate1375.errors = vErrors;
-	return errors === 0;
-}
-const getInfrastructureHealth_params = validate1382;
-function validate1382(data, { instancePath = "" } = {}) {
+const getInfrastructureHealth_params = validate1383;
+function validate1383(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32874,11 +32922,11 @@ function validate1382(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1382.errors = vErrors;
+	validate1383.errors = vErrors;
 	return errors === 0;
 }
-const schema_InfrastructureHealth = validate1389;
-function validate1391(data, { instancePath = "" } = {}) {
+const schema_InfrastructureHealth = validate1390;
+function validate1392(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32958,7 +33006,7 @@ function validate1391(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1391.errors = vErrors;
+	validate1392.errors = vErrors;
 	return errors === 0;
 }
 const schema597 = {
@@ -32988,7 +33036,7 @@ const schema597 = {
 		}
 	}
 };
-function validate1393(data, { instancePath = "" } = {}) {
+function validate1394(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33029,8 +33077,8 @@ function validate1393(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+			if (!validate1392(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33072,10 +33120,10 @@ function validate1393(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1393.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
-function validate1398(data, { instancePath = "" } = {}) {
+function validate1399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33141,8 +33189,8 @@ function validate1398(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+			if (!validate1392(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33150,7 +33198,7 @@ function validate1398(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1398.errors = vErrors;
+	validate1399.errors = vErrors;
 	return errors === 0;
 }
 const schema599 = {
@@ -33174,7 +33222,7 @@ const schema599 = {
 		}
 	}
 };
-function validate1404(data, { instancePath = "" } = {}) {
+function validate1405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33269,10 +33317,10 @@ function validate1404(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1404.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
-function validate1403(data, { instancePath = "" } = {}) {
+function validate1404(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33293,8 +33341,8 @@ function validate1403(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+			if (!validate1405(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33329,10 +33377,10 @@ function validate1403(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1403.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
-function validate1390(data, { instancePath = "" } = {}) {
+function validate1391(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33357,8 +33405,8 @@ function validate1390(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.counts !== void 0) {
-			if (!validate1391(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+			if (!validate1392(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33370,8 +33418,8 @@ function validate1390(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1393(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1394(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33387,8 +33435,8 @@ function validate1390(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1398(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1399(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33404,8 +33452,8 @@ function validate1390(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1403(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
-					vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1404(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33417,21 +33465,21 @@ function validate1390(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1391.errors = vErrors;
+	return errors === 0;
+}
+function validate1390(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1391(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+		errors = vErrors.length;
+	}
 	validate1390.errors = vErrors;
 	return errors === 0;
 }
-function validate1389(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1390(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
-		errors = vErrors.length;
-	}
-	validate1389.errors = vErrors;
-	return errors === 0;
-}
 const getInvitationLink_params = validate21;
-const schema_InvitationOffer = validate1412;
+const schema_InvitationOffer = validate1413;
 const schema603 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33495,7 +33543,7 @@ const schema603 = {
 		}
 	}
 };
-function validate1413(data, { instancePath = "" } = {}) {
+function validate1414(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33667,21 +33715,21 @@ function validate1413(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1414.errors = vErrors;
+	return errors === 0;
+}
+function validate1413(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1414(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
+		errors = vErrors.length;
+	}
 	validate1413.errors = vErrors;
 	return errors === 0;
 }
-function validate1412(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1413(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
-		errors = vErrors.length;
-	}
-	validate1412.errors = vErrors;
-	return errors === 0;
-}
-const getInvoice_params = validate1003;
-const schema_InvoiceDetail = validate1418;
+const getInvoice_params = validate1004;
+const schema_InvoiceDetail = validate1419;
 const schema607 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33732,7 +33780,7 @@ const schema607 = {
 		}
 	}
 };
-function validate1422(data, { instancePath = "" } = {}) {
+function validate1423(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -33748,7 +33796,7 @@ function validate1422(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1422.errors = vErrors;
+	validate1423.errors = vErrors;
 	return errors === 0;
 }
 const schema609 = {
@@ -33760,7 +33808,7 @@ const schema609 = {
 		"overdue"
 	]
 };
-function validate1425(data, { instancePath = "" } = {}) {
+function validate1426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -33771,10 +33819,10 @@ function validate1425(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema609.enum });
 		errors++;
 	}
-	validate1425.errors = vErrors;
+	validate1426.errors = vErrors;
 	return errors === 0;
 }
-function validate1420(data, { instancePath = "" } = {}) {
+function validate1421(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33829,8 +33877,8 @@ function validate1420(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.number !== void 0) {
-			if (!validate1422(data.number, { instancePath: instancePath + "/number" })) {
-				vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+			if (!validate1423(data.number, { instancePath: instancePath + "/number" })) {
+				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33865,8 +33913,8 @@ function validate1420(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1425(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+			if (!validate1426(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33924,10 +33972,10 @@ function validate1420(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1420.errors = vErrors;
+	validate1421.errors = vErrors;
 	return errors === 0;
 }
-function validate1428(data, { instancePath = "" } = {}) {
+function validate1429(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33956,8 +34004,8 @@ function validate1428(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1023(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+			if (!validate1024(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34006,7 +34054,7 @@ function validate1428(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1428.errors = vErrors;
+	validate1429.errors = vErrors;
 	return errors === 0;
 }
 const schema611 = {
@@ -34054,7 +34102,7 @@ const schema612 = {
 		"requires_confirmation"
 	]
 };
-function validate1436(data, { instancePath = "" } = {}) {
+function validate1437(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34065,7 +34113,7 @@ function validate1436(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema612.enum });
 		errors++;
 	}
-	validate1436.errors = vErrors;
+	validate1437.errors = vErrors;
 	return errors === 0;
 }
 const schema613 = {
@@ -34080,7 +34128,7 @@ const schema613 = {
 		"superseded"
 	]
 };
-function validate1438(data, { instancePath = "" } = {}) {
+function validate1439(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34091,10 +34139,10 @@ function validate1438(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema613.enum });
 		errors++;
 	}
-	validate1438.errors = vErrors;
+	validate1439.errors = vErrors;
 	return errors === 0;
 }
-function validate1433(data, { instancePath = "" } = {}) {
+function validate1434(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34163,8 +34211,8 @@ function validate1433(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1436(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1437(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34174,8 +34222,8 @@ function validate1433(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1438(data4, { instancePath: instancePath + "/failure" })) {
-				vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
+			if (!validate1439(data4, { instancePath: instancePath + "/failure" })) {
+				vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -34242,10 +34290,10 @@ function validate1433(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1433.errors = vErrors;
+	validate1434.errors = vErrors;
 	return errors === 0;
 }
-function validate1419(data, { instancePath = "" } = {}) {
+function validate1420(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34270,8 +34318,8 @@ function validate1419(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.invoice !== void 0) {
-			if (!validate1420(data.invoice, { instancePath: instancePath + "/invoice" })) {
-				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+			if (!validate1421(data.invoice, { instancePath: instancePath + "/invoice" })) {
+				vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34299,8 +34347,8 @@ function validate1419(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1428(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
-					vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1429(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
+					vErrors = vErrors === null ? validate1429.errors : vErrors.concat(validate1429.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34316,8 +34364,8 @@ function validate1419(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1433(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
-					vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1434(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
+					vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34329,20 +34377,20 @@ function validate1419(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1420.errors = vErrors;
+	return errors === 0;
+}
+function validate1419(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1420(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+		errors = vErrors.length;
+	}
 	validate1419.errors = vErrors;
 	return errors === 0;
 }
-function validate1418(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1419(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
-		errors = vErrors.length;
-	}
-	validate1418.errors = vErrors;
-	return errors === 0;
-}
-const schema_InvoiceSummary = validate1445;
+const schema_InvoiceSummary = validate1446;
 const schema615 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34364,7 +34412,7 @@ const schema615 = {
 		}
 	}
 };
-function validate1447(data, { instancePath = "" } = {}) {
+function validate1448(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34403,10 +34451,10 @@ function validate1447(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1447.errors = vErrors;
+	validate1448.errors = vErrors;
 	return errors === 0;
 }
-function validate1446(data, { instancePath = "" } = {}) {
+function validate1447(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34427,14 +34475,14 @@ function validate1446(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.open !== void 0) {
-			if (!validate1447(data.open, { instancePath: instancePath + "/open" })) {
-				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
+			if (!validate1448(data.open, { instancePath: instancePath + "/open" })) {
+				vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.overdue !== void 0) {
-			if (!validate1447(data.overdue, { instancePath: instancePath + "/overdue" })) {
-				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
+			if (!validate1448(data.overdue, { instancePath: instancePath + "/overdue" })) {
+				vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34455,22 +34503,22 @@ function validate1446(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1447.errors = vErrors;
+	return errors === 0;
+}
+function validate1446(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1447(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
+		errors = vErrors.length;
+	}
 	validate1446.errors = vErrors;
 	return errors === 0;
 }
-function validate1445(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1446(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
-		errors = vErrors.length;
-	}
-	validate1445.errors = vErrors;
-	return errors === 0;
-}
 const getLoadBalancer_params = validate85;
-const schema_LoadBalancerCatalogue = validate1453;
-function validate1455(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1454;
+function validate1456(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34599,10 +34647,10 @@ function validate1455(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1455.errors = vErrors;
+	validate1456.errors = vErrors;
 	return errors === 0;
 }
-function validate1454(data, { instancePath = "" } = {}) {
+function validate1455(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34626,8 +34674,8 @@ function validate1454(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1455(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1456(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34656,21 +34704,21 @@ function validate1454(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1455.errors = vErrors;
+	return errors === 0;
+}
+function validate1454(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1455(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+		errors = vErrors.length;
+	}
 	validate1454.errors = vErrors;
 	return errors === 0;
 }
-function validate1453(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1454(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
-		errors = vErrors.length;
-	}
-	validate1453.errors = vErrors;
-	return errors === 0;
-}
-const getLoadBalancerMetrics_params = validate1462;
-function validate1462(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1463;
+function validate1463(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34782,11 +34830,11 @@ function validate1462(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1462.errors = vErrors;
+	validate1463.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1463;
-function validate1465(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1464;
+function validate1466(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34866,10 +34914,10 @@ function validate1465(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1465.errors = vErrors;
+	validate1466.errors = vErrors;
 	return errors === 0;
 }
-function validate1467(data, { instancePath = "" } = {}) {
+function validate1468(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34932,10 +34980,10 @@ function validate1467(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1467.errors = vErrors;
+	validate1468.errors = vErrors;
 	return errors === 0;
 }
-function validate1464(data, { instancePath = "" } = {}) {
+function validate1465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34985,14 +35033,14 @@ function validate1464(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1465(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+			if (!validate1466(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1467(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+			if (!validate1468(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35037,21 +35085,21 @@ function validate1464(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1465.errors = vErrors;
+	return errors === 0;
+}
+function validate1464(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1465(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+		errors = vErrors.length;
+	}
 	validate1464.errors = vErrors;
 	return errors === 0;
 }
-function validate1463(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1464(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
-		errors = vErrors.length;
-	}
-	validate1463.errors = vErrors;
-	return errors === 0;
-}
-const getLog_params = validate1472;
-function validate1472(data, { instancePath = "" } = {}) {
+const getLog_params = validate1473;
+function validate1473(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35113,11 +35161,11 @@ function validate1472(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1472.errors = vErrors;
+	validate1473.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1473;
-function validate1473(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1474;
+function validate1474(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35214,11 +35262,11 @@ function validate1473(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1473.errors = vErrors;
+	validate1474.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1474;
-function validate1475(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1475;
+function validate1476(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35246,8 +35294,8 @@ function validate1475(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1040(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1041(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35256,8 +35304,8 @@ function validate1475(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.entry !== void 0) {
-			if (!validate1040(data.entry, { instancePath: instancePath + "/entry" })) {
-				vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+			if (!validate1041(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35269,8 +35317,8 @@ function validate1475(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1040(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1041(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35282,21 +35330,21 @@ function validate1475(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1476.errors = vErrors;
+	return errors === 0;
+}
+function validate1475(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1476(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+		errors = vErrors.length;
+	}
 	validate1475.errors = vErrors;
 	return errors === 0;
 }
-function validate1474(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1475(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
-		errors = vErrors.length;
-	}
-	validate1474.errors = vErrors;
-	return errors === 0;
-}
-const getLogHistogram_params = validate1485;
-function validate1485(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1486;
+function validate1486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35359,8 +35407,8 @@ function validate1485(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -35474,11 +35522,11 @@ function validate1485(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1485.errors = vErrors;
+	validate1486.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1488;
-function validate1490(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1489;
+function validate1491(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35574,10 +35622,10 @@ function validate1490(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1490.errors = vErrors;
+	validate1491.errors = vErrors;
 	return errors === 0;
 }
-function validate1489(data, { instancePath = "" } = {}) {
+function validate1490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35673,8 +35721,8 @@ function validate1489(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1490(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1491(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1491.errors : vErrors.concat(validate1491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35686,20 +35734,20 @@ function validate1489(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1490.errors = vErrors;
+	return errors === 0;
+}
+function validate1489(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1490(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+		errors = vErrors.length;
+	}
 	validate1489.errors = vErrors;
 	return errors === 0;
 }
-function validate1488(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1489(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
-		errors = vErrors.length;
-	}
-	validate1488.errors = vErrors;
-	return errors === 0;
-}
-const schema_Me = validate1493;
+const schema_Me = validate1494;
 const schema637 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35758,7 +35806,7 @@ const schema638 = {
 		"de"
 	]
 };
-function validate1497(data, { instancePath = "" } = {}) {
+function validate1498(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35769,10 +35817,10 @@ function validate1497(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema638.enum });
 		errors++;
 	}
-	validate1497.errors = vErrors;
+	validate1498.errors = vErrors;
 	return errors === 0;
 }
-function validate1494(data, { instancePath = "" } = {}) {
+function validate1495(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35885,8 +35933,8 @@ function validate1494(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1497(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
+			if (!validate1498(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35923,22 +35971,22 @@ function validate1494(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1495.errors = vErrors;
+	return errors === 0;
+}
+function validate1494(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1495(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+		errors = vErrors.length;
+	}
 	validate1494.errors = vErrors;
 	return errors === 0;
 }
-function validate1493(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1494(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
-		errors = vErrors.length;
-	}
-	validate1493.errors = vErrors;
-	return errors === 0;
-}
-const getMember_params = validate941;
-const schema_TeamMemberSummary = validate1501;
-function validate1503(data, { instancePath = "" } = {}) {
+const getMember_params = validate942;
+const schema_TeamMemberSummary = validate1502;
+function validate1504(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36001,10 +36049,10 @@ function validate1503(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1503.errors = vErrors;
+	validate1504.errors = vErrors;
 	return errors === 0;
 }
-function validate1502(data, { instancePath = "" } = {}) {
+function validate1503(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36038,8 +36086,8 @@ function validate1502(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1503(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+			if (!validate1504(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36060,21 +36108,21 @@ function validate1502(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1503.errors = vErrors;
+	return errors === 0;
+}
+function validate1502(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1503(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+		errors = vErrors.length;
+	}
 	validate1502.errors = vErrors;
 	return errors === 0;
 }
-function validate1501(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1502(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
-		errors = vErrors.length;
-	}
-	validate1501.errors = vErrors;
-	return errors === 0;
-}
-const getMonitoringOverview_params = validate1506;
-function validate1506(data, { instancePath = "" } = {}) {
+const getMonitoringOverview_params = validate1507;
+function validate1507(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36228,10 +36276,10 @@ function validate1506(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1506.errors = vErrors;
+	validate1507.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringOverview = validate1513;
+const schema_MonitoringOverview = validate1514;
 const schema649 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36281,7 +36329,7 @@ const schema649 = {
 		}
 	}
 };
-function validate1515(data, { instancePath = "" } = {}) {
+function validate1516(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36399,10 +36447,10 @@ function validate1515(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1515.errors = vErrors;
+	validate1516.errors = vErrors;
 	return errors === 0;
 }
-function validate1514(data, { instancePath = "" } = {}) {
+function validate1515(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36462,8 +36510,8 @@ function validate1514(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1515(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
-					vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1516(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36488,21 +36536,21 @@ function validate1514(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1515.errors = vErrors;
+	return errors === 0;
+}
+function validate1514(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1515(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
+		errors = vErrors.length;
+	}
 	validate1514.errors = vErrors;
 	return errors === 0;
 }
-function validate1513(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1514(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
-		errors = vErrors.length;
-	}
-	validate1513.errors = vErrors;
-	return errors === 0;
-}
-const getMonthlySpend_params = validate1519;
-function validate1519(data, { instancePath = "" } = {}) {
+const getMonthlySpend_params = validate1520;
+function validate1520(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36561,12 +36609,12 @@ function validate1519(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1519.errors = vErrors;
+	validate1520.errors = vErrors;
 	return errors === 0;
 }
-const getNotificationChannel_params = validate952;
+const getNotificationChannel_params = validate953;
 const getNotificationPreferences_200_frame = validate882;
-const schema_NotificationPreference = validate1522;
+const schema_NotificationPreference = validate1523;
 const schema655 = {
 	"description": "What somebody may be told of. `resource_done` is something they set off that succeeded, `resource_failed` what failed, `alert` what\nfires or is over, `billing` budgets, invoices and payments, `security` sign-ins and API keys, `credentials` their own password and\nsecond factor, `team` members, roles and projects, `product` maintenance and what is new.\n",
 	"type": "string",
@@ -36581,7 +36629,7 @@ const schema655 = {
 		"product"
 	]
 };
-function validate1524(data, { instancePath = "" } = {}) {
+function validate1525(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36592,10 +36640,10 @@ function validate1524(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema655.enum });
 		errors++;
 	}
-	validate1524.errors = vErrors;
+	validate1525.errors = vErrors;
 	return errors === 0;
 }
-function validate1523(data, { instancePath = "" } = {}) {
+function validate1524(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36620,8 +36668,8 @@ function validate1523(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1524(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+			if (!validate1525(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36647,22 +36695,22 @@ function validate1523(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1524.errors = vErrors;
+	return errors === 0;
+}
+function validate1523(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1524(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+		errors = vErrors.length;
+	}
 	validate1523.errors = vErrors;
 	return errors === 0;
 }
-function validate1522(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1523(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
-		errors = vErrors.length;
-	}
-	validate1522.errors = vErrors;
-	return errors === 0;
-}
 const getPasswordReset_params = validate21;
-const schema_PasswordReset = validate1528;
-function validate1529(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1529;
+function validate1530(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36710,21 +36758,21 @@ function validate1529(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1530.errors = vErrors;
+	return errors === 0;
+}
+function validate1529(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1530(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1530.errors : vErrors.concat(validate1530.errors);
+		errors = vErrors.length;
+	}
 	validate1529.errors = vErrors;
 	return errors === 0;
 }
-function validate1528(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1529(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
-		errors = vErrors.length;
-	}
-	validate1528.errors = vErrors;
-	return errors === 0;
-}
-const getProject_params = validate1531;
-function validate1531(data, { instancePath = "" } = {}) {
+const getProject_params = validate1532;
+function validate1532(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36786,11 +36834,11 @@ function validate1531(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1531.errors = vErrors;
+	validate1532.errors = vErrors;
 	return errors === 0;
 }
 const getRecommendation_params = validate127;
-const schema_RecommendationPreview = validate1533;
+const schema_RecommendationPreview = validate1534;
 const schema662 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36850,7 +36898,7 @@ const schema665 = {
 		"detaches"
 	]
 };
-function validate1551(data, { instancePath = "" } = {}) {
+function validate1552(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36861,10 +36909,10 @@ function validate1551(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema665.enum });
 		errors++;
 	}
-	validate1551.errors = vErrors;
+	validate1552.errors = vErrors;
 	return errors === 0;
 }
-function validate1548(data, { instancePath = "" } = {}) {
+function validate1549(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36921,8 +36969,8 @@ function validate1548(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1551(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+			if (!validate1552(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36946,10 +36994,10 @@ function validate1548(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1548.errors = vErrors;
+	validate1549.errors = vErrors;
 	return errors === 0;
 }
-function validate1534(data, { instancePath = "" } = {}) {
+function validate1535(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36986,8 +37034,8 @@ function validate1534(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.recommendation !== void 0) {
-			if (!validate986(data.recommendation, { instancePath: instancePath + "/recommendation" })) {
-				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+			if (!validate987(data.recommendation, { instancePath: instancePath + "/recommendation" })) {
+				vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37050,8 +37098,8 @@ function validate1534(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1548(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
-					vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1549(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
+					vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37076,21 +37124,21 @@ function validate1534(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1535.errors = vErrors;
+	return errors === 0;
+}
+function validate1534(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1535(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+		errors = vErrors.length;
+	}
 	validate1534.errors = vErrors;
 	return errors === 0;
 }
-function validate1533(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1534(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
-		errors = vErrors.length;
-	}
-	validate1533.errors = vErrors;
-	return errors === 0;
-}
-const getRole_params = validate955;
-const schema_Session = validate1556;
+const getRole_params = validate956;
+const schema_Session = validate1557;
 const schema668 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
@@ -37112,7 +37160,7 @@ const schema668 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1558(data, { instancePath = "" } = {}) {
+function validate1559(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37139,10 +37187,10 @@ function validate1558(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1558.errors = vErrors;
+	validate1559.errors = vErrors;
 	return errors === 0;
 }
-function validate1557(data, { instancePath = "" } = {}) {
+function validate1558(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -37178,8 +37226,8 @@ function validate1557(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1558(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+		if (!validate1559(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -37249,20 +37297,20 @@ function validate1557(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1558.errors = vErrors;
+	return errors === 0;
+}
+function validate1557(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1558(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+		errors = vErrors.length;
+	}
 	validate1557.errors = vErrors;
 	return errors === 0;
 }
-function validate1556(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1557(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
-		errors = vErrors.length;
-	}
-	validate1556.errors = vErrors;
-	return errors === 0;
-}
-const schema_TwoFactor = validate1567;
+const schema_TwoFactor = validate1568;
 const schema672 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -37284,7 +37332,7 @@ const schema672 = {
 		}
 	}
 };
-function validate1568(data, { instancePath = "" } = {}) {
+function validate1569(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37344,22 +37392,22 @@ function validate1568(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1569.errors = vErrors;
+	return errors === 0;
+}
+function validate1568(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1569(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+		errors = vErrors.length;
+	}
 	validate1568.errors = vErrors;
 	return errors === 0;
 }
-function validate1567(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1568(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
-		errors = vErrors.length;
-	}
-	validate1567.errors = vErrors;
-	return errors === 0;
-}
-const getVm_params = validate957;
-const schema_VmCatalogue = validate1571;
-function validate1573(data, { instancePath = "" } = {}) {
+const getVm_params = validate958;
+const schema_VmCatalogue = validate1572;
+function validate1574(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37421,7 +37469,7 @@ function validate1573(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1573.errors = vErrors;
+	validate1574.errors = vErrors;
 	return errors === 0;
 }
 const schema678 = {
@@ -37433,7 +37481,7 @@ const schema678 = {
 		"gpu"
 	]
 };
-function validate1578(data, { instancePath = "" } = {}) {
+function validate1579(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37444,11 +37492,11 @@ function validate1578(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema678.enum });
 		errors++;
 	}
-	validate1578.errors = vErrors;
+	validate1579.errors = vErrors;
 	return errors === 0;
 }
 const pattern62 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1576(data, { instancePath = "" } = {}) {
+function validate1577(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37539,8 +37587,8 @@ function validate1576(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1578(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
+			if (!validate1579(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37577,7 +37625,7 @@ function validate1576(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1576.errors = vErrors;
+	validate1577.errors = vErrors;
 	return errors === 0;
 }
 const schema679 = {
@@ -37658,7 +37706,7 @@ const schema680 = {
 		"gpu"
 	]
 };
-function validate1583(data, { instancePath = "" } = {}) {
+function validate1584(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37669,10 +37717,10 @@ function validate1583(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema680.enum });
 		errors++;
 	}
-	validate1583.errors = vErrors;
+	validate1584.errors = vErrors;
 	return errors === 0;
 }
-function validate1581(data, { instancePath = "" } = {}) {
+function validate1582(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37755,8 +37803,8 @@ function validate1581(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1583(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1583.errors : vErrors.concat(validate1583.errors);
+			if (!validate1584(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37894,10 +37942,10 @@ function validate1581(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1581.errors = vErrors;
+	validate1582.errors = vErrors;
 	return errors === 0;
 }
-function validate1572(data, { instancePath = "" } = {}) {
+function validate1573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37925,8 +37973,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1573(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1574(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37942,8 +37990,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1576(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1577(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37959,8 +38007,8 @@ function validate1572(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1581(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1582(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37972,21 +38020,21 @@ function validate1572(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1573.errors = vErrors;
+	return errors === 0;
+}
+function validate1572(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1573(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+		errors = vErrors.length;
+	}
 	validate1572.errors = vErrors;
 	return errors === 0;
 }
-function validate1571(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1572(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
-		errors = vErrors.length;
-	}
-	validate1571.errors = vErrors;
-	return errors === 0;
-}
-const getVmMetrics_params = validate1590;
-function validate1590(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1591;
+function validate1591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38098,10 +38146,10 @@ function validate1590(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1590.errors = vErrors;
+	validate1591.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1591;
+const schema_VmSummary = validate1592;
 const schema683 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
@@ -38145,7 +38193,7 @@ const schema683 = {
 		}
 	}
 };
-function validate1593(data, { instancePath = "" } = {}) {
+function validate1594(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38293,10 +38341,10 @@ function validate1593(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1593.errors = vErrors;
+	validate1594.errors = vErrors;
 	return errors === 0;
 }
-function validate1592(data, { instancePath = "" } = {}) {
+function validate1593(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38346,8 +38394,8 @@ function validate1592(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1593(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+			if (!validate1594(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38416,22 +38464,22 @@ function validate1592(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1593.errors = vErrors;
+	return errors === 0;
+}
+function validate1592(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1593(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+		errors = vErrors.length;
+	}
 	validate1592.errors = vErrors;
 	return errors === 0;
 }
-function validate1591(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1592(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
-		errors = vErrors.length;
-	}
-	validate1591.errors = vErrors;
-	return errors === 0;
-}
 const getVolume_params = validate166;
-const schema_VolumeCatalogue = validate1598;
-function validate1600(data, { instancePath = "" } = {}) {
+const schema_VolumeCatalogue = validate1599;
+function validate1601(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38527,10 +38575,10 @@ function validate1600(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1600.errors = vErrors;
+	validate1601.errors = vErrors;
 	return errors === 0;
 }
-function validate1599(data, { instancePath = "" } = {}) {
+function validate1600(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38558,8 +38606,8 @@ function validate1599(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1600(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1601(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38590,21 +38638,21 @@ function validate1599(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1600.errors = vErrors;
+	return errors === 0;
+}
+function validate1599(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1600(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+		errors = vErrors.length;
+	}
 	validate1599.errors = vErrors;
 	return errors === 0;
 }
-function validate1598(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1599(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
-		errors = vErrors.length;
-	}
-	validate1598.errors = vErrors;
-	return errors === 0;
-}
-const getVolumeMetrics_params = validate1607;
-function validate1607(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1608;
+function validate1608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38716,11 +38764,11 @@ function validate1607(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1607.errors = vErrors;
+	validate1608.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1608;
-function validate1610(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1609;
+function validate1611(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38868,10 +38916,10 @@ function validate1610(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1610.errors = vErrors;
+	validate1611.errors = vErrors;
 	return errors === 0;
 }
-function validate1609(data, { instancePath = "" } = {}) {
+function validate1610(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38921,8 +38969,8 @@ function validate1609(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1610(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
+			if (!validate1611(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38986,22 +39034,22 @@ function validate1609(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1610.errors = vErrors;
+	return errors === 0;
+}
+function validate1609(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1610(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
+		errors = vErrors.length;
+	}
 	validate1609.errors = vErrors;
 	return errors === 0;
 }
-function validate1608(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1609(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
-		errors = vErrors.length;
-	}
-	validate1608.errors = vErrors;
-	return errors === 0;
-}
 const growVolume_params = validate166;
-const schema_VolumeGrow = validate1615;
-function validate1616(data, { instancePath = "" } = {}) {
+const schema_VolumeGrow = validate1616;
+function validate1617(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39023,21 +39071,21 @@ function validate1616(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1617.errors = vErrors;
+	return errors === 0;
+}
+function validate1616(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1617(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+		errors = vErrors.length;
+	}
 	validate1616.errors = vErrors;
 	return errors === 0;
 }
-function validate1615(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1616(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
-		errors = vErrors.length;
-	}
-	validate1615.errors = vErrors;
-	return errors === 0;
-}
-const listActivity_params = validate1619;
-function validate1619(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1620;
+function validate1620(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39145,16 +39193,16 @@ function validate1619(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1619.errors = vErrors;
+	validate1620.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1622;
+const listActivity_200_frame = validate1623;
 const schema699 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1623(data, { instancePath = "" } = {}) {
+function validate1624(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
@@ -39167,10 +39215,10 @@ function validate1623(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1623.errors = vErrors;
+	validate1624.errors = vErrors;
 	return errors === 0;
 }
-function validate1622(data, { instancePath = "" } = {}) {
+function validate1623(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39199,8 +39247,8 @@ function validate1622(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1623(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
+			if (!validate1624(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39208,10 +39256,10 @@ function validate1622(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1622.errors = vErrors;
+	validate1623.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1625;
+const schema_ResourceActivity = validate1626;
 const schema703 = {
 	"type": "string",
 	"enum": [
@@ -39220,7 +39268,7 @@ const schema703 = {
 		"in_progress"
 	]
 };
-function validate1631(data, { instancePath = "" } = {}) {
+function validate1632(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39231,11 +39279,11 @@ function validate1631(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema703.enum });
 		errors++;
 	}
-	validate1631.errors = vErrors;
+	validate1632.errors = vErrors;
 	return errors === 0;
 }
 const pattern63 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1628(data, { instancePath = "" } = {}) {
+function validate1629(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39324,8 +39372,8 @@ function validate1628(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1631(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+			if (!validate1632(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39333,10 +39381,10 @@ function validate1628(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1628.errors = vErrors;
+	validate1629.errors = vErrors;
 	return errors === 0;
 }
-function validate1626(data, { instancePath = "" } = {}) {
+function validate1627(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39359,8 +39407,8 @@ function validate1626(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1628(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+			if (!validate1629(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39368,21 +39416,21 @@ function validate1626(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1627.errors = vErrors;
+	return errors === 0;
+}
+function validate1626(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1627(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+		errors = vErrors.length;
+	}
 	validate1626.errors = vErrors;
 	return errors === 0;
 }
-function validate1625(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1626(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
-		errors = vErrors.length;
-	}
-	validate1625.errors = vErrors;
-	return errors === 0;
-}
-const listAlertHistory_params = validate1635;
-function validate1635(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1636;
+function validate1636(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39482,8 +39530,8 @@ function validate1635(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1085(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
-							vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1086(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39539,22 +39587,22 @@ function validate1635(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1635.errors = vErrors;
+	validate1636.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1622;
-const schema_AlertEvent = validate1643;
-function validate1643(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1623;
+const schema_AlertEvent = validate1644;
+function validate1644(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1083(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+	if (!validate1084(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 		errors = vErrors.length;
 	}
-	validate1643.errors = vErrors;
+	validate1644.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1653;
+const listAlertRules_params = validate1654;
 const schema711 = {
 	"type": "object",
 	"properties": {
@@ -39624,7 +39672,7 @@ const schema711 = {
 	"$id": "http://validators/listAlertRules_params"
 };
 const pattern64 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1653(data, { instancePath = "" } = {}) {
+function validate1654(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39800,11 +39848,11 @@ function validate1653(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1653.errors = vErrors;
+	validate1654.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1658;
-function validate1658(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1659;
+function validate1659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39887,10 +39935,10 @@ function validate1658(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1658.errors = vErrors;
+	validate1659.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1659;
+const listAlerts_params = validate1660;
 const schema715 = {
 	"type": "object",
 	"properties": {
@@ -39966,7 +40014,7 @@ const schema715 = {
 	"$id": "http://validators/listAlerts_params"
 };
 const pattern65 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1659(data, { instancePath = "" } = {}) {
+function validate1660(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40165,12 +40213,12 @@ function validate1659(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1659.errors = vErrors;
+	validate1660.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1658;
-const listAlertSilences_params = validate1667;
-function validate1667(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1659;
+const listAlertSilences_params = validate1668;
+function validate1668(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40244,11 +40292,11 @@ function validate1667(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1667.errors = vErrors;
+	validate1668.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1668;
-function validate1668(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1669;
+function validate1669(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40276,23 +40324,23 @@ function validate1668(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1668.errors = vErrors;
+	validate1669.errors = vErrors;
 	return errors === 0;
 }
-const listApiKeys_200_frame = validate1668;
-const schema_ApiKey = validate1670;
-function validate1670(data, { instancePath = "" } = {}) {
+const listApiKeys_200_frame = validate1669;
+const schema_ApiKey = validate1671;
+function validate1671(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate422(data, { instancePath })) {
 		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 		errors = vErrors.length;
 	}
-	validate1670.errors = vErrors;
+	validate1671.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_params = validate1677;
-function validate1677(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1678;
+function validate1678(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40429,11 +40477,11 @@ function validate1677(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1677.errors = vErrors;
+	validate1678.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_200_frame = validate1682;
-function validate1682(data, { instancePath = "" } = {}) {
+const listApplicationHealth_200_frame = validate1683;
+function validate1683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40510,10 +40558,10 @@ function validate1682(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1682.errors = vErrors;
+	validate1683.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApplicationHealth = validate1683;
+const schema_ApplicationHealth = validate1684;
 const schema730 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -40572,7 +40620,7 @@ const schema730 = {
 		}
 	}
 };
-function validate1684(data, { instancePath = "" } = {}) {
+function validate1685(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40617,8 +40665,8 @@ function validate1684(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+			if (!validate1405(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40747,21 +40795,21 @@ function validate1684(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1685.errors = vErrors;
+	return errors === 0;
+}
+function validate1684(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1685(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+		errors = vErrors.length;
+	}
 	validate1684.errors = vErrors;
 	return errors === 0;
 }
-function validate1683(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1684(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
-		errors = vErrors.length;
-	}
-	validate1683.errors = vErrors;
-	return errors === 0;
-}
-const listAuditEntries_params = validate1688;
-function validate1688(data, { instancePath = "" } = {}) {
+const listAuditEntries_params = validate1689;
+function validate1689(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40854,8 +40902,8 @@ function validate1688(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data6.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate1011(data6[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
-							vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate1012(data6[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
+							vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -40871,8 +40919,8 @@ function validate1688(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data8.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate1013(data8[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
-							vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate1014(data8[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
+							vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -40943,12 +40991,12 @@ function validate1688(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1688.errors = vErrors;
+	validate1689.errors = vErrors;
 	return errors === 0;
 }
-const listAuditEntries_200_frame = validate1622;
-const listAuditPeople_200_frame = validate1696;
-function validate1696(data, { instancePath = "" } = {}) {
+const listAuditEntries_200_frame = validate1623;
+const listAuditPeople_200_frame = validate1697;
+function validate1697(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40976,22 +41024,22 @@ function validate1696(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1696.errors = vErrors;
-	return errors === 0;
-}
-const schema_AuditPerson = validate1697;
-function validate1697(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1116(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
-		errors = vErrors.length;
-	}
 	validate1697.errors = vErrors;
 	return errors === 0;
 }
+const schema_AuditPerson = validate1698;
+function validate1698(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1117(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+		errors = vErrors.length;
+	}
+	validate1698.errors = vErrors;
+	return errors === 0;
+}
 const listBillingNotices_200_frame = validate92;
-const schema_BillingNotice = validate1702;
+const schema_BillingNotice = validate1703;
 const schema741 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41036,7 +41084,7 @@ const schema742 = {
 		"no_payment_method"
 	]
 };
-function validate1704(data, { instancePath = "" } = {}) {
+function validate1705(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41047,10 +41095,10 @@ function validate1704(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema742.enum });
 		errors++;
 	}
-	validate1704.errors = vErrors;
+	validate1705.errors = vErrors;
 	return errors === 0;
 }
-function validate1706(data, { instancePath = "" } = {}) {
+function validate1707(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41102,10 +41150,10 @@ function validate1706(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1706.errors = vErrors;
+	validate1707.errors = vErrors;
 	return errors === 0;
 }
-function validate1703(data, { instancePath = "" } = {}) {
+function validate1704(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41150,8 +41198,8 @@ function validate1703(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1704(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
+			if (!validate1705(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41188,8 +41236,8 @@ function validate1703(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate1706(data4, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
+			if (!validate1707(data4, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -41225,22 +41273,22 @@ function validate1703(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1704.errors = vErrors;
+	return errors === 0;
+}
+function validate1703(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1704(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
+		errors = vErrors.length;
+	}
 	validate1703.errors = vErrors;
 	return errors === 0;
 }
-function validate1702(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1703(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
-		errors = vErrors.length;
-	}
-	validate1702.errors = vErrors;
-	return errors === 0;
-}
-const listBudgets_200_frame = validate1668;
-const listCdnActivity_params = validate1710;
-function validate1710(data, { instancePath = "" } = {}) {
+const listBudgets_200_frame = validate1669;
+const listCdnActivity_params = validate1711;
+function validate1711(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41336,24 +41384,24 @@ function validate1710(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1710.errors = vErrors;
+	validate1711.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1622;
-const schema_Activity = validate1714;
-function validate1714(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1623;
+const schema_Activity = validate1715;
+function validate1715(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1628(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+	if (!validate1629(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 		errors = vErrors.length;
 	}
-	validate1714.errors = vErrors;
+	validate1715.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1720;
+const listCdnDistributions_params = validate1721;
 const pattern69 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1720(data, { instancePath = "" } = {}) {
+function validate1721(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41523,13 +41571,13 @@ function validate1720(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1720.errors = vErrors;
+	validate1721.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1658;
-const listCdnPurges_params = validate1710;
-const listCdnPurges_200_frame = validate1622;
-const schema_CdnPurge = validate1730;
+const listCdnDistributions_200_frame = validate1659;
+const listCdnPurges_params = validate1711;
+const listCdnPurges_200_frame = validate1623;
+const schema_CdnPurge = validate1731;
 const schema758 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41582,7 +41630,7 @@ const schema759 = {
 		"all"
 	]
 };
-function validate1733(data, { instancePath = "" } = {}) {
+function validate1734(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41593,7 +41641,7 @@ function validate1733(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema759.enum });
 		errors++;
 	}
-	validate1733.errors = vErrors;
+	validate1734.errors = vErrors;
 	return errors === 0;
 }
 const schema760 = {
@@ -41604,7 +41652,7 @@ const schema760 = {
 		"failed"
 	]
 };
-function validate1735(data, { instancePath = "" } = {}) {
+function validate1736(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41615,10 +41663,10 @@ function validate1735(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema760.enum });
 		errors++;
 	}
-	validate1735.errors = vErrors;
+	validate1736.errors = vErrors;
 	return errors === 0;
 }
-function validate1731(data, { instancePath = "" } = {}) {
+function validate1732(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41665,8 +41713,8 @@ function validate1731(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1733(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
+			if (!validate1734(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41700,8 +41748,8 @@ function validate1731(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1735(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
+			if (!validate1736(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41757,21 +41805,21 @@ function validate1731(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1732.errors = vErrors;
+	return errors === 0;
+}
+function validate1731(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1732(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
+		errors = vErrors.length;
+	}
 	validate1731.errors = vErrors;
 	return errors === 0;
 }
-function validate1730(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1731(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
-		errors = vErrors.length;
-	}
-	validate1730.errors = vErrors;
-	return errors === 0;
-}
-const listContainerActivity_params = validate1739;
-function validate1739(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1740;
+function validate1740(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41867,12 +41915,12 @@ function validate1739(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1739.errors = vErrors;
+	validate1740.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1622;
-const listContainerLogs_params = validate1743;
-function validate1743(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1623;
+const listContainerLogs_params = validate1744;
+function validate1744(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41936,8 +41984,8 @@ function validate1743(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42013,13 +42061,13 @@ function validate1743(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1743.errors = vErrors;
+	validate1744.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1622;
-const listContainerReplicas_params = validate945;
+const listContainerLogs_200_frame = validate1623;
+const listContainerReplicas_params = validate946;
 const listContainerReplicas_200_frame = validate92;
-const schema_ContainerReplica = validate1751;
+const schema_ContainerReplica = validate1752;
 const schema771 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -42079,7 +42127,7 @@ const schema772 = {
 		"completed"
 	]
 };
-function validate1754(data, { instancePath = "" } = {}) {
+function validate1755(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -42090,10 +42138,10 @@ function validate1754(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema772.enum });
 		errors++;
 	}
-	validate1754.errors = vErrors;
+	validate1755.errors = vErrors;
 	return errors === 0;
 }
-function validate1756(data, { instancePath = "" } = {}) {
+function validate1757(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42162,10 +42210,10 @@ function validate1756(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1756.errors = vErrors;
+	validate1757.errors = vErrors;
 	return errors === 0;
 }
-function validate1752(data, { instancePath = "" } = {}) {
+function validate1753(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42232,8 +42280,8 @@ function validate1752(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1754(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors);
+			if (!validate1755(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42269,8 +42317,8 @@ function validate1752(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1756(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
+			if (!validate1757(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -42370,20 +42418,20 @@ function validate1752(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1753.errors = vErrors;
+	return errors === 0;
+}
+function validate1752(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1753(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1753.errors : vErrors.concat(validate1753.errors);
+		errors = vErrors.length;
+	}
 	validate1752.errors = vErrors;
 	return errors === 0;
 }
-function validate1751(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1752(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1752.errors : vErrors.concat(validate1752.errors);
-		errors = vErrors.length;
-	}
-	validate1751.errors = vErrors;
-	return errors === 0;
-}
-const listContainers_params = validate1760;
+const listContainers_params = validate1761;
 const schema774 = {
 	"type": "object",
 	"properties": {
@@ -42457,7 +42505,7 @@ const schema774 = {
 	"$id": "http://validators/listContainers_params"
 };
 const pattern71 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1760(data, { instancePath = "" } = {}) {
+function validate1761(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42645,12 +42693,12 @@ function validate1760(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1760.errors = vErrors;
+	validate1761.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1658;
-const listDatabaseActivity_params = validate1770;
-function validate1770(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1659;
+const listDatabaseActivity_params = validate1771;
+function validate1771(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42746,13 +42794,13 @@ function validate1770(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1770.errors = vErrors;
+	validate1771.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1622;
-const listDatabaseBackups_params = validate1774;
+const listDatabaseActivity_200_frame = validate1623;
+const listDatabaseBackups_params = validate1775;
 const pattern72 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1774(data, { instancePath = "" } = {}) {
+function validate1775(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42882,11 +42930,11 @@ function validate1774(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1774.errors = vErrors;
+	validate1775.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1658;
-const listDatabases_params = validate1778;
+const listDatabaseBackups_200_frame = validate1659;
+const listDatabases_params = validate1779;
 const schema786 = {
 	"type": "object",
 	"properties": {
@@ -42960,7 +43008,7 @@ const schema786 = {
 	"$id": "http://validators/listDatabases_params"
 };
 const pattern74 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1778(data, { instancePath = "" } = {}) {
+function validate1779(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43148,13 +43196,13 @@ function validate1778(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1778.errors = vErrors;
+	validate1779.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1658;
-const listDatabaseUsers_params = validate946;
-const listDatabaseUsers_200_frame = validate1789;
-function validate1789(data, { instancePath = "" } = {}) {
+const listDatabases_200_frame = validate1659;
+const listDatabaseUsers_params = validate947;
+const listDatabaseUsers_200_frame = validate1790;
+function validate1790(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43182,22 +43230,22 @@ function validate1789(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1789.errors = vErrors;
+	validate1790.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1790;
-function validate1790(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1791;
+function validate1791(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate672(data, { instancePath })) {
 		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 		errors = vErrors.length;
 	}
-	validate1790.errors = vErrors;
+	validate1791.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1796;
-function validate1796(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1797;
+function validate1797(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43259,23 +43307,23 @@ function validate1796(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1796.errors = vErrors;
+	validate1797.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1668;
-const schema_Dependent = validate1798;
-function validate1798(data, { instancePath = "" } = {}) {
+const listDependents_200_frame = validate1669;
+const schema_Dependent = validate1799;
+function validate1799(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1548(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+	if (!validate1549(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 		errors = vErrors.length;
 	}
-	validate1798.errors = vErrors;
+	validate1799.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1804;
-function validate1804(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1805;
+function validate1805(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43371,13 +43419,13 @@ function validate1804(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1804.errors = vErrors;
+	validate1805.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1622;
-const listDnsRecords_params = validate1808;
+const listDnsActivity_200_frame = validate1623;
+const listDnsRecords_params = validate1809;
 const pattern75 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1808(data, { instancePath = "" } = {}) {
+function validate1809(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43519,24 +43567,24 @@ function validate1808(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1808.errors = vErrors;
+	validate1809.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1658;
-const schema_DnsRecord = validate1812;
-function validate1812(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1659;
+const schema_DnsRecord = validate1813;
+function validate1813(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!validate284(data, { instancePath })) {
 		vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 		errors = vErrors.length;
 	}
-	validate1812.errors = vErrors;
+	validate1813.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1819;
+const listDnsZones_params = validate1820;
 const pattern77 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1819(data, { instancePath = "" } = {}) {
+function validate1820(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43690,12 +43738,12 @@ function validate1819(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1819.errors = vErrors;
+	validate1820.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1658;
-const listFirewallActivity_params = validate1825;
-function validate1825(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1659;
+const listFirewallActivity_params = validate1826;
+function validate1826(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43791,12 +43839,12 @@ function validate1825(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1825.errors = vErrors;
+	validate1826.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1622;
-const listFirewallAssignments_params = validate1829;
-function validate1829(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1623;
+const listFirewallAssignments_params = validate1830;
+function validate1830(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43905,12 +43953,12 @@ function validate1829(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1829.errors = vErrors;
+	validate1830.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1658;
-const schema_FirewallAssignment = validate1831;
-function validate1832(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1659;
+const schema_FirewallAssignment = validate1832;
+function validate1833(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43958,20 +44006,20 @@ function validate1832(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1833.errors = vErrors;
+	return errors === 0;
+}
+function validate1832(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1833(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+		errors = vErrors.length;
+	}
 	validate1832.errors = vErrors;
 	return errors === 0;
 }
-function validate1831(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1832(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors);
-		errors = vErrors.length;
-	}
-	validate1831.errors = vErrors;
-	return errors === 0;
-}
-const listFirewalls_params = validate1836;
+const listFirewalls_params = validate1837;
 const schema819 = {
 	"type": "object",
 	"properties": {
@@ -44045,7 +44093,7 @@ const schema819 = {
 	"$id": "http://validators/listFirewalls_params"
 };
 const pattern79 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1836(data, { instancePath = "" } = {}) {
+function validate1837(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44231,12 +44279,12 @@ function validate1836(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1836.errors = vErrors;
+	validate1837.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1658;
-const listIncidents_params = validate1842;
-function validate1842(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1659;
+const listIncidents_params = validate1843;
+function validate1843(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44406,11 +44454,11 @@ function validate1842(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1842.errors = vErrors;
+	validate1843.errors = vErrors;
 	return errors === 0;
 }
-const listIncidents_200_frame = validate1789;
-const schema_Incident = validate1850;
+const listIncidents_200_frame = validate1790;
+const schema_Incident = validate1851;
 const schema829 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44457,7 +44505,7 @@ const schema830 = {
 		"outage"
 	]
 };
-function validate1854(data, { instancePath = "" } = {}) {
+function validate1855(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44468,7 +44516,7 @@ function validate1854(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema830.enum });
 		errors++;
 	}
-	validate1854.errors = vErrors;
+	validate1855.errors = vErrors;
 	return errors === 0;
 }
 const schema831 = {
@@ -44479,7 +44527,7 @@ const schema831 = {
 		"info"
 	]
 };
-function validate1856(data, { instancePath = "" } = {}) {
+function validate1857(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44490,10 +44538,10 @@ function validate1856(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema831.enum });
 		errors++;
 	}
-	validate1856.errors = vErrors;
+	validate1857.errors = vErrors;
 	return errors === 0;
 }
-function validate1851(data, { instancePath = "" } = {}) {
+function validate1852(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44536,20 +44584,20 @@ function validate1851(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1404(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+			if (!validate1405(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1854(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1854.errors : vErrors.concat(validate1854.errors);
+			if (!validate1855(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1855.errors : vErrors.concat(validate1855.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1856(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1856.errors : vErrors.concat(validate1856.errors);
+			if (!validate1857(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44598,22 +44646,22 @@ function validate1851(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1852.errors = vErrors;
+	return errors === 0;
+}
+function validate1851(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1852(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1852.errors : vErrors.concat(validate1852.errors);
+		errors = vErrors.length;
+	}
 	validate1851.errors = vErrors;
 	return errors === 0;
 }
-function validate1850(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1851(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1851.errors : vErrors.concat(validate1851.errors);
-		errors = vErrors.length;
-	}
-	validate1850.errors = vErrors;
-	return errors === 0;
-}
-const listInvoices_params = validate1859;
+const listInvoices_params = validate1860;
 const pattern81 = new RegExp("^-?(issuedAt|number|amount|dueAt)(,-?(issuedAt|number|amount|dueAt))*$", "u");
-function validate1859(data, { instancePath = "" } = {}) {
+function validate1860(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44632,8 +44680,8 @@ function validate1859(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1425(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1426(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44722,23 +44770,23 @@ function validate1859(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1859.errors = vErrors;
+	validate1860.errors = vErrors;
 	return errors === 0;
 }
-const listInvoices_200_frame = validate1658;
-const schema_Invoice = validate1863;
-function validate1863(data, { instancePath = "" } = {}) {
+const listInvoices_200_frame = validate1659;
+const schema_Invoice = validate1864;
+function validate1864(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1420(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+	if (!validate1421(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 		errors = vErrors.length;
 	}
-	validate1863.errors = vErrors;
+	validate1864.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_params = validate1870;
-function validate1870(data, { instancePath = "" } = {}) {
+const listLoadBalancerActivity_params = validate1871;
+function validate1871(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44834,11 +44882,11 @@ function validate1870(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1870.errors = vErrors;
+	validate1871.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1622;
-const listLoadBalancers_params = validate1874;
+const listLoadBalancerActivity_200_frame = validate1623;
+const listLoadBalancers_params = validate1875;
 const schema840 = {
 	"type": "object",
 	"properties": {
@@ -44922,7 +44970,7 @@ const schema840 = {
 	"$id": "http://validators/listLoadBalancers_params"
 };
 const pattern83 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1874(data, { instancePath = "" } = {}) {
+function validate1875(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45143,14 +45191,14 @@ function validate1874(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1874.errors = vErrors;
+	validate1875.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1658;
+const listLoadBalancers_200_frame = validate1659;
 const listLoadBalancerTargets_params = validate85;
 const listLoadBalancerTargets_200_frame = validate92;
-const listLogServices_params = validate1888;
-function validate1888(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1889;
+function validate1889(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45213,8 +45261,8 @@ function validate1888(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -45282,11 +45330,11 @@ function validate1888(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1888.errors = vErrors;
+	validate1889.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1891;
-function validate1891(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1892;
+function validate1892(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45324,11 +45372,11 @@ function validate1891(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1891.errors = vErrors;
+	validate1892.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1892;
-function validate1893(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1893;
+function validate1894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45377,22 +45425,22 @@ function validate1893(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1894.errors = vErrors;
+	return errors === 0;
+}
+function validate1893(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1894(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1894.errors : vErrors.concat(validate1894.errors);
+		errors = vErrors.length;
+	}
 	validate1893.errors = vErrors;
 	return errors === 0;
 }
-function validate1892(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1893(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1893.errors : vErrors.concat(validate1893.errors);
-		errors = vErrors.length;
-	}
-	validate1892.errors = vErrors;
-	return errors === 0;
-}
-const listMembers_params = validate1895;
+const listMembers_params = validate1896;
 const pattern84 = new RegExp("^-?(name|email|role|status|lastActiveAt|joinedAt)(,-?(name|email|role|status|lastActiveAt|joinedAt))*$", "u");
-function validate1895(data, { instancePath = "" } = {}) {
+function validate1896(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45530,12 +45578,12 @@ function validate1895(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1895.errors = vErrors;
+	validate1896.errors = vErrors;
 	return errors === 0;
 }
-const listMembers_200_frame = validate1658;
-const listMonitoringMetrics_200_frame = validate1901;
-function validate1901(data, { instancePath = "" } = {}) {
+const listMembers_200_frame = validate1659;
+const listMonitoringMetrics_200_frame = validate1902;
+function validate1902(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45563,10 +45611,10 @@ function validate1901(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1901.errors = vErrors;
+	validate1902.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringMetric = validate1902;
+const schema_MonitoringMetric = validate1903;
 const schema860 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45610,7 +45658,7 @@ const schema860 = {
 		}
 	}
 };
-function validate1903(data, { instancePath = "" } = {}) {
+function validate1904(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45643,8 +45691,8 @@ function validate1903(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+			if (!validate1182(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45717,21 +45765,21 @@ function validate1903(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1904.errors = vErrors;
+	return errors === 0;
+}
+function validate1903(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1904(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1904.errors : vErrors.concat(validate1904.errors);
+		errors = vErrors.length;
+	}
 	validate1903.errors = vErrors;
 	return errors === 0;
 }
-function validate1902(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1903(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors);
-		errors = vErrors.length;
-	}
-	validate1902.errors = vErrors;
-	return errors === 0;
-}
-const listNetworks_params = validate1908;
-function validate1908(data, { instancePath = "" } = {}) {
+const listNetworks_params = validate1909;
+function validate1909(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45790,13 +45838,13 @@ function validate1908(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1908.errors = vErrors;
+	validate1909.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1668;
-const schema_Network = validate1912;
+const listNetworks_200_frame = validate1669;
+const schema_Network = validate1913;
 const pattern85 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate1913(data, { instancePath = "" } = {}) {
+function validate1914(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45878,22 +45926,22 @@ function validate1913(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1914.errors = vErrors;
+	return errors === 0;
+}
+function validate1913(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1914(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1914.errors : vErrors.concat(validate1914.errors);
+		errors = vErrors.length;
+	}
 	validate1913.errors = vErrors;
 	return errors === 0;
 }
-function validate1912(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1913(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors);
-		errors = vErrors.length;
-	}
-	validate1912.errors = vErrors;
-	return errors === 0;
-}
-const listNotificationChannels_200_frame = validate1668;
-const listNotifications_params = validate1918;
-function validate1918(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1669;
+const listNotifications_params = validate1919;
+function validate1919(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45974,11 +46022,11 @@ function validate1918(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1918.errors = vErrors;
+	validate1919.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate1919;
-function validate1919(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate1920;
+function validate1920(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46011,8 +46059,8 @@ function validate1919(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1623(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
+			if (!validate1624(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46033,10 +46081,10 @@ function validate1919(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1919.errors = vErrors;
+	validate1920.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate1922;
+const schema_Notification = validate1923;
 const schema871 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46091,7 +46139,7 @@ const schema872 = {
 		"system"
 	]
 };
-function validate1925(data, { instancePath = "" } = {}) {
+function validate1926(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46102,7 +46150,7 @@ function validate1925(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema872.enum });
 		errors++;
 	}
-	validate1925.errors = vErrors;
+	validate1926.errors = vErrors;
 	return errors === 0;
 }
 const schema873 = {
@@ -46114,7 +46162,7 @@ const schema873 = {
 		"critical"
 	]
 };
-function validate1927(data, { instancePath = "" } = {}) {
+function validate1928(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46125,11 +46173,11 @@ function validate1927(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema873.enum });
 		errors++;
 	}
-	validate1927.errors = vErrors;
+	validate1928.errors = vErrors;
 	return errors === 0;
 }
 const pattern86 = new RegExp("^/(?!/)", "u");
-function validate1923(data, { instancePath = "" } = {}) {
+function validate1924(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46176,14 +46224,14 @@ function validate1923(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1925(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
+			if (!validate1926(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1927(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+			if (!validate1928(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46261,22 +46309,22 @@ function validate1923(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1924.errors = vErrors;
+	return errors === 0;
+}
+function validate1923(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1924(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors);
+		errors = vErrors.length;
+	}
 	validate1923.errors = vErrors;
 	return errors === 0;
 }
-function validate1922(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1923(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors);
-		errors = vErrors.length;
-	}
-	validate1922.errors = vErrors;
-	return errors === 0;
-}
-const listPaymentMethods_200_frame = validate1668;
-const listProjectCosts_200_frame = validate1931;
-function validate1931(data, { instancePath = "" } = {}) {
+const listPaymentMethods_200_frame = validate1669;
+const listProjectCosts_200_frame = validate1932;
+function validate1932(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46320,11 +46368,11 @@ function validate1931(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1931.errors = vErrors;
+	validate1932.errors = vErrors;
 	return errors === 0;
 }
-const schema_ProjectCost = validate1932;
-function validate1933(data, { instancePath = "" } = {}) {
+const schema_ProjectCost = validate1933;
+function validate1934(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46356,21 +46404,21 @@ function validate1933(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1934.errors = vErrors;
+	return errors === 0;
+}
+function validate1933(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1934(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+		errors = vErrors.length;
+	}
 	validate1933.errors = vErrors;
 	return errors === 0;
 }
-function validate1932(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1933(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors);
-		errors = vErrors.length;
-	}
-	validate1932.errors = vErrors;
-	return errors === 0;
-}
-const listProjects_params = validate1937;
-function validate1937(data, { instancePath = "" } = {}) {
+const listProjects_params = validate1938;
+function validate1938(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46424,13 +46472,13 @@ function validate1937(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1937.errors = vErrors;
+	validate1938.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1668;
-const listProjectUsage_200_frame = validate1668;
-const schema_ProjectUsage = validate1940;
-function validate1943(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1669;
+const listProjectUsage_200_frame = validate1669;
+const schema_ProjectUsage = validate1941;
+function validate1944(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46469,10 +46517,10 @@ function validate1943(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1943.errors = vErrors;
+	validate1944.errors = vErrors;
 	return errors === 0;
 }
-function validate1946(data, { instancePath = "" } = {}) {
+function validate1947(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46530,10 +46578,10 @@ function validate1946(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1946.errors = vErrors;
+	validate1947.errors = vErrors;
 	return errors === 0;
 }
-function validate1941(data, { instancePath = "" } = {}) {
+function validate1942(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46567,8 +46615,8 @@ function validate1941(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1943(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
-					vErrors = vErrors === null ? validate1943.errors : vErrors.concat(validate1943.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1944(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
+					vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46584,8 +46632,8 @@ function validate1941(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1946(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
-					vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1947(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
+					vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46597,21 +46645,21 @@ function validate1941(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1942.errors = vErrors;
+	return errors === 0;
+}
+function validate1941(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1942(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
+		errors = vErrors.length;
+	}
 	validate1941.errors = vErrors;
 	return errors === 0;
 }
-function validate1940(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1941(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
-		errors = vErrors.length;
-	}
-	validate1940.errors = vErrors;
-	return errors === 0;
-}
-const listQuotas_200_frame = validate1950;
-function validate1950(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate1951;
+function validate1951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46639,10 +46687,10 @@ function validate1950(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1950.errors = vErrors;
+	validate1951.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate1951;
+const schema_Quota = validate1952;
 const schema888 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
@@ -46659,7 +46707,7 @@ const schema888 = {
 		"cdn_distributions"
 	]
 };
-function validate1953(data, { instancePath = "" } = {}) {
+function validate1954(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46670,10 +46718,10 @@ function validate1953(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema888.enum });
 		errors++;
 	}
-	validate1953.errors = vErrors;
+	validate1954.errors = vErrors;
 	return errors === 0;
 }
-function validate1952(data, { instancePath = "" } = {}) {
+function validate1953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46698,8 +46746,8 @@ function validate1952(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1953(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
+			if (!validate1954(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1954.errors : vErrors.concat(validate1954.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46749,26 +46797,26 @@ function validate1952(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1953.errors = vErrors;
+	return errors === 0;
+}
+function validate1952(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1953(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1953.errors : vErrors.concat(validate1953.errors);
+		errors = vErrors.length;
+	}
 	validate1952.errors = vErrors;
 	return errors === 0;
 }
-function validate1951(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1952(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1952.errors : vErrors.concat(validate1952.errors);
-		errors = vErrors.length;
-	}
-	validate1951.errors = vErrors;
-	return errors === 0;
-}
-const listRecommendations_params = validate1956;
+const listRecommendations_params = validate1957;
 const schema890 = {
 	"type": "string",
 	"enum": ["open", "dismissed"],
 	"default": "open"
 };
-function validate1957(data, { instancePath = "" } = {}) {
+function validate1958(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46779,10 +46827,10 @@ function validate1957(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema890.enum });
 		errors++;
 	}
-	validate1957.errors = vErrors;
+	validate1958.errors = vErrors;
 	return errors === 0;
 }
-function validate1956(data, { instancePath = "" } = {}) {
+function validate1957(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46794,8 +46842,8 @@ function validate1956(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.status !== void 0) {
-					if (!validate1957(data0.status, { instancePath: instancePath + "/query/status" })) {
-						vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
+					if (!validate1958(data0.status, { instancePath: instancePath + "/query/status" })) {
+						vErrors = vErrors === null ? validate1958.errors : vErrors.concat(validate1958.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -46830,11 +46878,11 @@ function validate1956(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1956.errors = vErrors;
+	validate1957.errors = vErrors;
 	return errors === 0;
 }
-const listRecommendations_200_frame = validate1959;
-function validate1959(data, { instancePath = "" } = {}) {
+const listRecommendations_200_frame = validate1960;
+function validate1960(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46889,13 +46937,13 @@ function validate1959(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1959.errors = vErrors;
+	validate1960.errors = vErrors;
 	return errors === 0;
 }
 const listRoles_200_frame = validate92;
-const listSessions_200_frame = validate1789;
-const schema_DeviceSession = validate1965;
-function validate1966(data, { instancePath = "" } = {}) {
+const listSessions_200_frame = validate1790;
+const schema_DeviceSession = validate1966;
+function validate1967(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47035,22 +47083,22 @@ function validate1966(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate1967.errors = vErrors;
+	return errors === 0;
+}
+function validate1966(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1967(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1967.errors : vErrors.concat(validate1967.errors);
+		errors = vErrors.length;
+	}
 	validate1966.errors = vErrors;
 	return errors === 0;
 }
-function validate1965(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1966(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
-		errors = vErrors.length;
-	}
-	validate1965.errors = vErrors;
-	return errors === 0;
-}
-const listSshKeys_200_frame = validate1668;
-const listVmActivity_params = validate1970;
-function validate1970(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1669;
+const listVmActivity_params = validate1971;
+function validate1971(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47146,12 +47194,12 @@ function validate1970(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1970.errors = vErrors;
+	validate1971.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1622;
-const listVmLogs_params = validate1974;
-function validate1974(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1623;
+const listVmLogs_params = validate1975;
+function validate1975(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47215,8 +47263,8 @@ function validate1974(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47276,11 +47324,11 @@ function validate1974(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1974.errors = vErrors;
+	validate1975.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1622;
-const listVms_params = validate1980;
+const listVmLogs_200_frame = validate1623;
+const listVms_params = validate1981;
 const schema905 = {
 	"type": "object",
 	"properties": {
@@ -47359,7 +47407,7 @@ const schema905 = {
 	"$id": "http://validators/listVms_params"
 };
 const pattern88 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate1980(data, { instancePath = "" } = {}) {
+function validate1981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47562,12 +47610,12 @@ function validate1980(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1980.errors = vErrors;
+	validate1981.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1658;
-const listVolumeActivity_params = validate1988;
-function validate1988(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1659;
+const listVolumeActivity_params = validate1989;
+function validate1989(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47663,11 +47711,11 @@ function validate1988(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1988.errors = vErrors;
+	validate1989.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1622;
-const listVolumes_params = validate1992;
+const listVolumeActivity_200_frame = validate1623;
+const listVolumes_params = validate1993;
 const schema913 = {
 	"type": "object",
 	"properties": {
@@ -47746,7 +47794,7 @@ const schema913 = {
 	"$id": "http://validators/listVolumes_params"
 };
 const pattern90 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate1992(data, { instancePath = "" } = {}) {
+function validate1993(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47949,13 +47997,13 @@ function validate1992(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1992.errors = vErrors;
+	validate1993.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1658;
-const listVolumeSnapshots_params = validate2000;
+const listVolumes_200_frame = validate1659;
+const listVolumeSnapshots_params = validate2001;
 const pattern91 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate2000(data, { instancePath = "" } = {}) {
+function validate2001(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48108,12 +48156,12 @@ function validate2000(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2000.errors = vErrors;
+	validate2001.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1658;
-const schema_LogIn = validate2004;
-function validate2005(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1659;
+const schema_LogIn = validate2005;
+function validate2006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48171,21 +48219,21 @@ function validate2005(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2006.errors = vErrors;
+	return errors === 0;
+}
+function validate2005(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2006(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2006.errors : vErrors.concat(validate2006.errors);
+		errors = vErrors.length;
+	}
 	validate2005.errors = vErrors;
 	return errors === 0;
 }
-function validate2004(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2005(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2005.errors : vErrors.concat(validate2005.errors);
-		errors = vErrors.length;
-	}
-	validate2004.errors = vErrors;
-	return errors === 0;
-}
-const schema_LogInChallenge = validate2007;
-function validate2008(data, { instancePath = "" } = {}) {
+const schema_LogInChallenge = validate2008;
+function validate2009(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48238,22 +48286,22 @@ function validate2008(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2009.errors = vErrors;
+	return errors === 0;
+}
+function validate2008(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2009(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
+		errors = vErrors.length;
+	}
 	validate2008.errors = vErrors;
 	return errors === 0;
 }
-function validate2007(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2008(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
-		errors = vErrors.length;
-	}
-	validate2007.errors = vErrors;
-	return errors === 0;
-}
-const makePaymentMethodDefault_params = validate953;
-const schema_UnreadCount = validate2012;
-function validate2013(data, { instancePath = "" } = {}) {
+const makePaymentMethodDefault_params = validate954;
+const schema_UnreadCount = validate2013;
+function validate2014(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48282,21 +48330,21 @@ function validate2013(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2014.errors = vErrors;
+	return errors === 0;
+}
+function validate2013(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2014(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
+		errors = vErrors.length;
+	}
 	validate2013.errors = vErrors;
 	return errors === 0;
 }
-function validate2012(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2013(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
-		errors = vErrors.length;
-	}
-	validate2012.errors = vErrors;
-	return errors === 0;
-}
-const markNotificationRead_params = validate2015;
-function validate2015(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate2016;
+function validate2016(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48358,12 +48406,12 @@ function validate2015(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2015.errors = vErrors;
+	validate2016.errors = vErrors;
 	return errors === 0;
 }
-const moveResources_params = validate1531;
-const schema_ResourceMove = validate2017;
-function validate2018(data, { instancePath = "" } = {}) {
+const moveResources_params = validate1532;
+const schema_ResourceMove = validate2018;
+function validate2019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48409,21 +48457,21 @@ function validate2018(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2019.errors = vErrors;
+	return errors === 0;
+}
+function validate2018(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2019(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2019.errors : vErrors.concat(validate2019.errors);
+		errors = vErrors.length;
+	}
 	validate2018.errors = vErrors;
 	return errors === 0;
 }
-function validate2017(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2018(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2018.errors : vErrors.concat(validate2018.errors);
-		errors = vErrors.length;
-	}
-	validate2017.errors = vErrors;
-	return errors === 0;
-}
 const moveResources_200_frame = validate92;
-const schema_ResourceMoveItem = validate2022;
+const schema_ResourceMoveItem = validate2023;
 const schema934 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48458,7 +48506,7 @@ const schema935 = {
 		"not_found"
 	]
 };
-function validate2025(data, { instancePath = "" } = {}) {
+function validate2026(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48469,10 +48517,10 @@ function validate2025(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema935.enum });
 		errors++;
 	}
-	validate2025.errors = vErrors;
+	validate2026.errors = vErrors;
 	return errors === 0;
 }
-function validate2023(data, { instancePath = "" } = {}) {
+function validate2024(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48503,8 +48551,8 @@ function validate2023(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate2025(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+			if (!validate2026(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48538,21 +48586,21 @@ function validate2023(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2024.errors = vErrors;
+	return errors === 0;
+}
+function validate2023(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2024(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+		errors = vErrors.length;
+	}
 	validate2023.errors = vErrors;
 	return errors === 0;
 }
-function validate2022(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2023(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
-		errors = vErrors.length;
-	}
-	validate2022.errors = vErrors;
-	return errors === 0;
-}
-const payInvoice_params = validate2028;
-function validate2028(data, { instancePath = "" } = {}) {
+const payInvoice_params = validate2029;
+function validate2029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48635,10 +48683,10 @@ function validate2028(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2028.errors = vErrors;
+	validate2029.errors = vErrors;
 	return errors === 0;
 }
-const schema_PaymentOrder = validate2029;
+const schema_PaymentOrder = validate2030;
 const schema938 = {
 	"type": "object",
 	"required": ["by"],
@@ -48659,7 +48707,7 @@ const schema938 = {
 		"then": { "$ref": "#/components/schemas/PaymentByCard" }
 	}]
 };
-function validate2031(data, { instancePath = "" } = {}) {
+function validate2032(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48696,10 +48744,10 @@ function validate2031(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2031.errors = vErrors;
+	validate2032.errors = vErrors;
 	return errors === 0;
 }
-function validate2034(data, { instancePath = "" } = {}) {
+function validate2035(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48746,10 +48794,10 @@ function validate2034(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2034.errors = vErrors;
+	validate2035.errors = vErrors;
 	return errors === 0;
 }
-function validate2030(data, { instancePath = "" } = {}) {
+function validate2031(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -48785,8 +48833,8 @@ function validate2030(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2031(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
+		if (!validate2032(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -48829,8 +48877,8 @@ function validate2030(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2034(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2034.errors : vErrors.concat(validate2034.errors);
+		if (!validate2035(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2035.errors : vErrors.concat(validate2035.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -48856,32 +48904,32 @@ function validate2030(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2031.errors = vErrors;
+	return errors === 0;
+}
+function validate2030(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2031(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
+		errors = vErrors.length;
+	}
 	validate2030.errors = vErrors;
 	return errors === 0;
 }
-function validate2029(data, { instancePath = "" } = {}) {
+const schema_Payment = validate2039;
+function validate2039(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2030(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+	if (!validate1434(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 		errors = vErrors.length;
 	}
-	validate2029.errors = vErrors;
+	validate2039.errors = vErrors;
 	return errors === 0;
 }
-const schema_Payment = validate2038;
-function validate2038(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1433(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
-		errors = vErrors.length;
-	}
-	validate2038.errors = vErrors;
-	return errors === 0;
-}
-const schema_AlertRulePreviewRequest = validate2048;
-function validate2049(data, { instancePath = "" } = {}) {
+const schema_AlertRulePreviewRequest = validate2049;
+function validate2050(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48919,20 +48967,20 @@ function validate2049(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2050.errors = vErrors;
+	return errors === 0;
+}
+function validate2049(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2050(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
+		errors = vErrors.length;
+	}
 	validate2049.errors = vErrors;
 	return errors === 0;
 }
-function validate2048(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2049(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2049.errors : vErrors.concat(validate2049.errors);
-		errors = vErrors.length;
-	}
-	validate2048.errors = vErrors;
-	return errors === 0;
-}
-const schema_AlertRulePreview = validate2054;
+const schema_AlertRulePreview = validate2055;
 const schema946 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -49012,7 +49060,7 @@ const schema947 = {
 		}
 	}
 };
-function validate2060(data, { instancePath = "" } = {}) {
+function validate2061(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49064,7 +49112,7 @@ function validate2060(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2060.errors = vErrors;
+	validate2061.errors = vErrors;
 	return errors === 0;
 }
 const schema948 = {
@@ -49093,7 +49141,7 @@ const schema948 = {
 		}
 	}
 };
-function validate2063(data, { instancePath = "" } = {}) {
+function validate2064(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49164,10 +49212,10 @@ function validate2063(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2063.errors = vErrors;
+	validate2064.errors = vErrors;
 	return errors === 0;
 }
-function validate2055(data, { instancePath = "" } = {}) {
+function validate2056(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49317,8 +49365,8 @@ function validate2055(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2060(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2060.errors : vErrors.concat(validate2060.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2061(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2061.errors : vErrors.concat(validate2061.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49347,8 +49395,8 @@ function validate2055(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2063(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2064(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49360,27 +49408,27 @@ function validate2055(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2056.errors = vErrors;
+	return errors === 0;
+}
+function validate2055(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2056(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2056.errors : vErrors.concat(validate2056.errors);
+		errors = vErrors.length;
+	}
 	validate2055.errors = vErrors;
 	return errors === 0;
 }
-function validate2054(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2055(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
-		errors = vErrors.length;
-	}
-	validate2054.errors = vErrors;
-	return errors === 0;
-}
-const previewDnsImport_params = validate949;
-const schema_DnsImport = validate2068;
+const previewDnsImport_params = validate950;
+const schema_DnsImport = validate2069;
 const schema953 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate2072(data, { instancePath = "" } = {}) {
+function validate2073(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -49391,10 +49439,10 @@ function validate2072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema953.enum });
 		errors++;
 	}
-	validate2072.errors = vErrors;
+	validate2073.errors = vErrors;
 	return errors === 0;
 }
-function validate2069(data, { instancePath = "" } = {}) {
+function validate2070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49411,14 +49459,14 @@ function validate2069(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate1027(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+			if (!validate1028(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate2072(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
+			if (!validate2073(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate2073.errors : vErrors.concat(validate2073.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49426,20 +49474,20 @@ function validate2069(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2070.errors = vErrors;
+	return errors === 0;
+}
+function validate2069(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2070(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2070.errors : vErrors.concat(validate2070.errors);
+		errors = vErrors.length;
+	}
 	validate2069.errors = vErrors;
 	return errors === 0;
 }
-function validate2068(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2069(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2069.errors : vErrors.concat(validate2069.errors);
-		errors = vErrors.length;
-	}
-	validate2068.errors = vErrors;
-	return errors === 0;
-}
-const schema_DnsImportPreview = validate2075;
+const schema_DnsImportPreview = validate2076;
 const schema956 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -49461,7 +49509,7 @@ const schema956 = {
 		}
 	}
 };
-function validate2078(data, { instancePath = "" } = {}) {
+function validate2079(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49543,10 +49591,10 @@ function validate2078(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2078.errors = vErrors;
+	validate2079.errors = vErrors;
 	return errors === 0;
 }
-function validate2082(data, { instancePath = "" } = {}) {
+function validate2083(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49595,10 +49643,10 @@ function validate2082(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2082.errors = vErrors;
+	validate2083.errors = vErrors;
 	return errors === 0;
 }
-function validate2076(data, { instancePath = "" } = {}) {
+function validate2077(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49636,8 +49684,8 @@ function validate2076(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2078(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate2078.errors : vErrors.concat(validate2078.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2079(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49666,8 +49714,8 @@ function validate2076(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2082(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2083(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49679,21 +49727,21 @@ function validate2076(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2077.errors = vErrors;
+	return errors === 0;
+}
+function validate2076(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2077(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
+		errors = vErrors.length;
+	}
 	validate2076.errors = vErrors;
 	return errors === 0;
 }
-function validate2075(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2076(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
-		errors = vErrors.length;
-	}
-	validate2075.errors = vErrors;
-	return errors === 0;
-}
-const purgeCdnCache_params = validate2085;
-function validate2085(data, { instancePath = "" } = {}) {
+const purgeCdnCache_params = validate2086;
+function validate2086(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49776,10 +49824,10 @@ function validate2085(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2085.errors = vErrors;
+	validate2086.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate2086;
+const schema_CdnPurgeCreate = validate2087;
 const schema960 = {
 	"type": "object",
 	"required": ["kind"],
@@ -49816,7 +49864,7 @@ const schema960 = {
 	]
 };
 const pattern94 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate2088(data, { instancePath = "" } = {}) {
+function validate2089(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49896,10 +49944,10 @@ function validate2088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2088.errors = vErrors;
+	validate2089.errors = vErrors;
 	return errors === 0;
 }
-function validate2090(data, { instancePath = "" } = {}) {
+function validate2091(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49979,10 +50027,10 @@ function validate2090(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2090.errors = vErrors;
+	validate2091.errors = vErrors;
 	return errors === 0;
 }
-function validate2092(data, { instancePath = "" } = {}) {
+function validate2093(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50009,10 +50057,10 @@ function validate2092(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2092.errors = vErrors;
+	validate2093.errors = vErrors;
 	return errors === 0;
 }
-function validate2087(data, { instancePath = "" } = {}) {
+function validate2088(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -50048,8 +50096,8 @@ function validate2087(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2088(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
+		if (!validate2089(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2089.errors : vErrors.concat(validate2089.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -50092,8 +50140,8 @@ function validate2087(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2090(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2090.errors : vErrors.concat(validate2090.errors);
+		if (!validate2091(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -50136,8 +50184,8 @@ function validate2087(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate2092(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
+		if (!validate2093(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2093.errors : vErrors.concat(validate2093.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -50163,20 +50211,20 @@ function validate2087(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2088.errors = vErrors;
+	return errors === 0;
+}
+function validate2087(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2088(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
+		errors = vErrors.length;
+	}
 	validate2087.errors = vErrors;
 	return errors === 0;
 }
-function validate2086(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2087(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
-		errors = vErrors.length;
-	}
-	validate2086.errors = vErrors;
-	return errors === 0;
-}
-const queryMetric_params = validate2095;
+const queryMetric_params = validate2096;
 const schema964 = {
 	"type": "object",
 	"properties": {
@@ -50269,7 +50317,7 @@ const schema964 = {
 	},
 	"$id": "http://validators/queryMetric_params"
 };
-function validate2095(data, { instancePath = "" } = {}) {
+function validate2096(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50285,8 +50333,8 @@ function validate2095(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.metric !== void 0) {
-					if (!validate1181(data0.metric, { instancePath: instancePath + "/query/metric" })) {
-						vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+					if (!validate1182(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -50507,10 +50555,10 @@ function validate2095(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2095.errors = vErrors;
+	validate2096.errors = vErrors;
 	return errors === 0;
 }
-const schema_MetricQueryResult = validate2104;
+const schema_MetricQueryResult = validate2105;
 const schema971 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -50540,7 +50588,7 @@ const schema971 = {
 		}
 	}
 };
-function validate2108(data, { instancePath = "" } = {}) {
+function validate2109(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50566,8 +50614,8 @@ function validate2108(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate1404(data0, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+			if (!validate1405(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -50642,10 +50690,10 @@ function validate2108(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2108.errors = vErrors;
+	validate2109.errors = vErrors;
 	return errors === 0;
 }
-function validate2105(data, { instancePath = "" } = {}) {
+function validate2106(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50686,8 +50734,8 @@ function validate2105(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1181(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+			if (!validate1182(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50768,8 +50816,8 @@ function validate2105(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2108(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2109(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2109.errors : vErrors.concat(validate2109.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50781,25 +50829,25 @@ function validate2105(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2106.errors = vErrors;
+	return errors === 0;
+}
+function validate2105(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2106(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2106.errors : vErrors.concat(validate2106.errors);
+		errors = vErrors.length;
+	}
 	validate2105.errors = vErrors;
 	return errors === 0;
 }
-function validate2104(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2105(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
-		errors = vErrors.length;
-	}
-	validate2104.errors = vErrors;
-	return errors === 0;
-}
-const reactivateMember_params = validate941;
-const removeLoadBalancerTarget_params = validate1008;
-const removeMember_params = validate941;
+const reactivateMember_params = validate942;
+const removeLoadBalancerTarget_params = validate1009;
+const removeMember_params = validate942;
 const reopenAlert_params = validate46;
-const replaceFirewallRules_params = validate2116;
-function validate2116(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate2117;
+function validate2117(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50886,11 +50934,11 @@ function validate2116(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2116.errors = vErrors;
+	validate2117.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate2117;
-function validate2118(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate2118;
+function validate2119(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50922,21 +50970,21 @@ function validate2118(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2119.errors = vErrors;
+	return errors === 0;
+}
+function validate2118(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2119(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors);
+		errors = vErrors.length;
+	}
 	validate2118.errors = vErrors;
 	return errors === 0;
 }
-function validate2117(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2118(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
-		errors = vErrors.length;
-	}
-	validate2117.errors = vErrors;
-	return errors === 0;
-}
-const schema_PasswordResetRequested = validate2120;
-function validate2121(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate2121;
+function validate2122(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50968,23 +51016,23 @@ function validate2121(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2121.errors = vErrors;
+	validate2122.errors = vErrors;
 	return errors === 0;
 }
-function validate2120(data, { instancePath = "" } = {}) {
+function validate2121(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2121(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2121.errors : vErrors.concat(validate2121.errors);
+	if (!validate2122(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
 		errors = vErrors.length;
 	}
-	validate2120.errors = vErrors;
+	validate2121.errors = vErrors;
 	return errors === 0;
 }
 const resendInvitation_params = validate198;
 const resendSignUpCode_params = validate340;
-const schema_SignUp = validate2125;
-function validate2126(data, { instancePath = "" } = {}) {
+const schema_SignUp = validate2126;
+function validate2127(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51068,22 +51116,22 @@ function validate2126(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2127.errors = vErrors;
+	return errors === 0;
+}
+function validate2126(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2127(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2127.errors : vErrors.concat(validate2127.errors);
+		errors = vErrors.length;
+	}
 	validate2126.errors = vErrors;
 	return errors === 0;
 }
-function validate2125(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2126(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2126.errors : vErrors.concat(validate2126.errors);
-		errors = vErrors.length;
-	}
-	validate2125.errors = vErrors;
-	return errors === 0;
-}
 const resetPassword_params = validate21;
-const schema_PasswordResetCompletion = validate2130;
-function validate2131(data, { instancePath = "" } = {}) {
+const schema_PasswordResetCompletion = validate2131;
+function validate2132(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51105,24 +51153,24 @@ function validate2131(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2132.errors = vErrors;
+	return errors === 0;
+}
+function validate2131(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2132(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2132.errors : vErrors.concat(validate2132.errors);
+		errors = vErrors.length;
+	}
 	validate2131.errors = vErrors;
 	return errors === 0;
 }
-function validate2130(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2131(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
-		errors = vErrors.length;
-	}
-	validate2130.errors = vErrors;
-	return errors === 0;
-}
-const resizeDatabase_params = validate946;
+const resizeDatabase_params = validate947;
 const schema_DatabaseResize = validate199;
-const resizeVm_params = validate957;
-const schema_VmResize = validate2140;
-function validate2141(data, { instancePath = "" } = {}) {
+const resizeVm_params = validate958;
+const schema_VmResize = validate2141;
+function validate2142(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51144,24 +51192,24 @@ function validate2141(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2142.errors = vErrors;
+	return errors === 0;
+}
+function validate2141(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2142(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
+		errors = vErrors.length;
+	}
 	validate2141.errors = vErrors;
 	return errors === 0;
 }
-function validate2140(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2141(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2141.errors : vErrors.concat(validate2141.errors);
-		errors = vErrors.length;
-	}
-	validate2140.errors = vErrors;
-	return errors === 0;
-}
 const resolveAlert_params = validate46;
-const restartContainer_params = validate945;
-const restartVm_params = validate957;
-const restoreDatabaseBackup_params = validate2147;
-function validate2147(data, { instancePath = "" } = {}) {
+const restartContainer_params = validate946;
+const restartVm_params = validate958;
+const restoreDatabaseBackup_params = validate2148;
+function validate2148(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51264,11 +51312,11 @@ function validate2147(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2147.errors = vErrors;
+	validate2148.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate2148;
-function validate2149(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate2149;
+function validate2150(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51302,24 +51350,24 @@ function validate2149(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2150.errors = vErrors;
+	return errors === 0;
+}
+function validate2149(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2150(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2150.errors : vErrors.concat(validate2150.errors);
+		errors = vErrors.length;
+	}
 	validate2149.errors = vErrors;
 	return errors === 0;
 }
-function validate2148(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2149(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
-		errors = vErrors.length;
-	}
-	validate2148.errors = vErrors;
-	return errors === 0;
-}
 const restoreRecommendation_params = validate127;
-const resumeLoadBalancerTarget_params = validate1008;
-const revealDatabaseUserPassword_params = validate948;
-const revokeApiKey_params = validate2157;
-function validate2157(data, { instancePath = "" } = {}) {
+const resumeLoadBalancerTarget_params = validate1009;
+const revealDatabaseUserPassword_params = validate949;
+const revokeApiKey_params = validate2158;
+function validate2158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51381,11 +51429,11 @@ function validate2157(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2157.errors = vErrors;
+	validate2158.errors = vErrors;
 	return errors === 0;
 }
-const revokeSession_params = validate2158;
-function validate2158(data, { instancePath = "" } = {}) {
+const revokeSession_params = validate2159;
+function validate2159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51447,13 +51495,13 @@ function validate2158(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2158.errors = vErrors;
+	validate2159.errors = vErrors;
 	return errors === 0;
 }
-const rotateDatabaseUserPassword_params = validate948;
-const scaleContainer_params = validate945;
-const schema_ContainerScale = validate2161;
-function validate2162(data, { instancePath = "" } = {}) {
+const rotateDatabaseUserPassword_params = validate949;
+const scaleContainer_params = validate946;
+const schema_ContainerScale = validate2162;
+function validate2163(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51486,21 +51534,21 @@ function validate2162(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2163.errors = vErrors;
+	return errors === 0;
+}
+function validate2162(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2163(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2163.errors : vErrors.concat(validate2163.errors);
+		errors = vErrors.length;
+	}
 	validate2162.errors = vErrors;
 	return errors === 0;
 }
-function validate2161(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2162(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2162.errors : vErrors.concat(validate2162.errors);
-		errors = vErrors.length;
-	}
-	validate2161.errors = vErrors;
-	return errors === 0;
-}
-const search_params = validate2164;
-function validate2164(data, { instancePath = "" } = {}) {
+const search_params = validate2165;
+function validate2165(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51579,11 +51627,11 @@ function validate2164(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2164.errors = vErrors;
+	validate2165.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate1950;
-const schema_SearchHit = validate2166;
+const search_200_frame = validate1951;
+const schema_SearchHit = validate2167;
 const schema1012 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -51637,7 +51685,7 @@ const schema1013 = {
 		"network"
 	]
 };
-function validate2169(data, { instancePath = "" } = {}) {
+function validate2170(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -51648,10 +51696,10 @@ function validate2169(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1013.enum });
 		errors++;
 	}
-	validate2169.errors = vErrors;
+	validate2170.errors = vErrors;
 	return errors === 0;
 }
-function validate2167(data, { instancePath = "" } = {}) {
+function validate2168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51690,8 +51738,8 @@ function validate2167(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2169(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
+			if (!validate2170(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2170.errors : vErrors.concat(validate2170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51757,21 +51805,21 @@ function validate2167(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2168.errors = vErrors;
+	return errors === 0;
+}
+function validate2167(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2168(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2168.errors : vErrors.concat(validate2168.errors);
+		errors = vErrors.length;
+	}
 	validate2167.errors = vErrors;
 	return errors === 0;
 }
-function validate2166(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2167(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2167.errors : vErrors.concat(validate2167.errors);
-		errors = vErrors.length;
-	}
-	validate2166.errors = vErrors;
-	return errors === 0;
-}
-const searchLogs_params = validate2172;
-function validate2172(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate2173;
+function validate2173(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51834,8 +51882,8 @@ function validate2172(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -51965,10 +52013,10 @@ function validate2172(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2172.errors = vErrors;
+	validate2173.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate2175;
+const searchLogs_200_frame = validate2176;
 const schema1016 = {
 	"description": "Newest first.",
 	"type": "object",
@@ -52003,7 +52051,7 @@ const schema1016 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate2175(data, { instancePath = "" } = {}) {
+function validate2176(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52084,11 +52132,11 @@ function validate2175(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2175.errors = vErrors;
+	validate2176.errors = vErrors;
 	return errors === 0;
 }
-const schema_AvatarUpload = validate2176;
-function validate2177(data, { instancePath = "" } = {}) {
+const schema_AvatarUpload = validate2177;
+function validate2178(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52120,22 +52168,22 @@ function validate2177(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2178.errors = vErrors;
+	return errors === 0;
+}
+function validate2177(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2178(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
+		errors = vErrors.length;
+	}
 	validate2177.errors = vErrors;
 	return errors === 0;
 }
-function validate2176(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2177(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2177.errors : vErrors.concat(validate2177.errors);
-		errors = vErrors.length;
-	}
-	validate2176.errors = vErrors;
-	return errors === 0;
-}
 const signUpByInvitation_params = validate21;
-const schema_InvitationSignUp = validate2180;
-function validate2181(data, { instancePath = "" } = {}) {
+const schema_InvitationSignUp = validate2181;
+function validate2182(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52181,24 +52229,24 @@ function validate2181(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2182.errors = vErrors;
+	return errors === 0;
+}
+function validate2181(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2182(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2182.errors : vErrors.concat(validate2182.errors);
+		errors = vErrors.length;
+	}
 	validate2181.errors = vErrors;
 	return errors === 0;
 }
-function validate2180(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2181(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2181.errors : vErrors.concat(validate2181.errors);
-		errors = vErrors.length;
-	}
-	validate2180.errors = vErrors;
-	return errors === 0;
-}
-const startContainer_params = validate945;
-const startDatabase_params = validate946;
+const startContainer_params = validate946;
+const startDatabase_params = validate947;
 const startSignUp_params = validate357;
-const schema_SignUpStart = validate2187;
-function validate2188(data, { instancePath = "" } = {}) {
+const schema_SignUpStart = validate2188;
+function validate2189(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52264,23 +52312,23 @@ function validate2188(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2189.errors = vErrors;
+	return errors === 0;
+}
+function validate2188(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2189(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
+		errors = vErrors.length;
+	}
 	validate2188.errors = vErrors;
 	return errors === 0;
 }
-function validate2187(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2188(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2188.errors : vErrors.concat(validate2188.errors);
-		errors = vErrors.length;
-	}
-	validate2187.errors = vErrors;
-	return errors === 0;
-}
-const schema_TwoFactorEnrolment = validate2191;
+const schema_TwoFactorEnrolment = validate2192;
 const pattern103 = new RegExp("^[A-Z2-7]+$", "u");
 const formats492 = import_formats.default.fullFormats.uri;
-function validate2192(data, { instancePath = "" } = {}) {
+function validate2193(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52336,25 +52384,25 @@ function validate2192(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2193.errors = vErrors;
+	return errors === 0;
+}
+function validate2192(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2193(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
+		errors = vErrors.length;
+	}
 	validate2192.errors = vErrors;
 	return errors === 0;
 }
-function validate2191(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2192(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2192.errors : vErrors.concat(validate2192.errors);
-		errors = vErrors.length;
-	}
-	validate2191.errors = vErrors;
-	return errors === 0;
-}
-const startVm_params = validate957;
-const stopContainer_params = validate945;
-const stopDatabase_params = validate946;
-const stopVm_params = validate957;
-const streamEvents_params = validate2198;
-function validate2198(data, { instancePath = "" } = {}) {
+const startVm_params = validate958;
+const stopContainer_params = validate946;
+const stopDatabase_params = validate947;
+const stopVm_params = validate958;
+const streamEvents_params = validate2199;
+function validate2199(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52412,10 +52460,10 @@ function validate2198(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2198.errors = vErrors;
+	validate2199.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate2199;
+const schema_ServerEvent = validate2200;
 const schema1035 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -52461,7 +52509,7 @@ const schema1036 = {
 		"session.ended"
 	]
 };
-function validate2201(data, { instancePath = "" } = {}) {
+function validate2202(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -52472,10 +52520,10 @@ function validate2201(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1036.enum });
 		errors++;
 	}
-	validate2201.errors = vErrors;
+	validate2202.errors = vErrors;
 	return errors === 0;
 }
-function validate2200(data, { instancePath = "" } = {}) {
+function validate2201(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52520,8 +52568,8 @@ function validate2200(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2201(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2201.errors : vErrors.concat(validate2201.errors);
+			if (!validate2202(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2202.errors : vErrors.concat(validate2202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52593,21 +52641,21 @@ function validate2200(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2201.errors = vErrors;
+	return errors === 0;
+}
+function validate2200(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2201(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2201.errors : vErrors.concat(validate2201.errors);
+		errors = vErrors.length;
+	}
 	validate2200.errors = vErrors;
 	return errors === 0;
 }
-function validate2199(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2200(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
-		errors = vErrors.length;
-	}
-	validate2199.errors = vErrors;
-	return errors === 0;
-}
-const streamLogs_params = validate2205;
-function validate2205(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate2206;
+function validate2206(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52638,8 +52686,8 @@ function validate2205(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1030(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1031(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -52769,13 +52817,13 @@ function validate2205(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2205.errors = vErrors;
+	validate2206.errors = vErrors;
 	return errors === 0;
 }
-const testNotificationChannel_params = validate952;
+const testNotificationChannel_params = validate953;
 const unacknowledgeAlert_params = validate46;
-const unassignFirewall_params = validate2210;
-function validate2210(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate2211;
+function validate2211(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52857,11 +52905,11 @@ function validate2210(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2210.errors = vErrors;
+	validate2211.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate2211;
-function validate2211(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate2212;
+function validate2212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52948,11 +52996,11 @@ function validate2211(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2211.errors = vErrors;
+	validate2212.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate2212;
-function validate2213(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate2213;
+function validate2214(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53016,21 +53064,21 @@ function validate2213(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2214.errors = vErrors;
+	return errors === 0;
+}
+function validate2213(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2214(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2214.errors : vErrors.concat(validate2214.errors);
+		errors = vErrors.length;
+	}
 	validate2213.errors = vErrors;
 	return errors === 0;
 }
-function validate2212(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2213(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2213.errors : vErrors.concat(validate2213.errors);
-		errors = vErrors.length;
-	}
-	validate2212.errors = vErrors;
-	return errors === 0;
-}
-const updateBudget_params = validate2222;
-function validate2222(data, { instancePath = "" } = {}) {
+const updateBudget_params = validate2223;
+function validate2223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53117,10 +53165,10 @@ function validate2222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2222.errors = vErrors;
+	validate2223.errors = vErrors;
 	return errors === 0;
 }
-const schema_BudgetUpdate = validate2223;
+const schema_BudgetUpdate = validate2224;
 const schema1047 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53138,7 +53186,7 @@ const schema1047 = {
 		"thresholds": { "$ref": "#/components/schemas/BudgetThresholds" }
 	}
 };
-function validate2224(data, { instancePath = "" } = {}) {
+function validate2225(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53193,22 +53241,22 @@ function validate2224(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2225.errors = vErrors;
+	return errors === 0;
+}
+function validate2224(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2225(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
+		errors = vErrors.length;
+	}
 	validate2224.errors = vErrors;
 	return errors === 0;
 }
-function validate2223(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2224(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
-		errors = vErrors.length;
-	}
-	validate2223.errors = vErrors;
-	return errors === 0;
-}
-const updateCdnDistribution_params = validate944;
-const schema_CdnDistributionUpdate = validate2230;
-function validate2231(data, { instancePath = "" } = {}) {
+const updateCdnDistribution_params = validate945;
+const schema_CdnDistributionUpdate = validate2231;
+function validate2232(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53272,22 +53320,22 @@ function validate2231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2232.errors = vErrors;
+	return errors === 0;
+}
+function validate2231(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2232(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2232.errors : vErrors.concat(validate2232.errors);
+		errors = vErrors.length;
+	}
 	validate2231.errors = vErrors;
 	return errors === 0;
 }
-function validate2230(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2231(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2231.errors : vErrors.concat(validate2231.errors);
-		errors = vErrors.length;
-	}
-	validate2230.errors = vErrors;
-	return errors === 0;
-}
-const updateContainer_params = validate945;
-const schema_ContainerUpdate = validate2240;
-function validate2241(data, { instancePath = "" } = {}) {
+const updateContainer_params = validate946;
+const schema_ContainerUpdate = validate2241;
+function validate2242(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53373,22 +53421,22 @@ function validate2241(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2242.errors = vErrors;
+	return errors === 0;
+}
+function validate2241(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2242(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2242.errors : vErrors.concat(validate2242.errors);
+		errors = vErrors.length;
+	}
 	validate2241.errors = vErrors;
 	return errors === 0;
 }
-function validate2240(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2241(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2241.errors : vErrors.concat(validate2241.errors);
-		errors = vErrors.length;
-	}
-	validate2240.errors = vErrors;
-	return errors === 0;
-}
-const updateDatabase_params = validate946;
-const schema_DatabaseUpdate = validate2250;
-function validate2251(data, { instancePath = "" } = {}) {
+const updateDatabase_params = validate947;
+const schema_DatabaseUpdate = validate2251;
+function validate2252(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53434,22 +53482,22 @@ function validate2251(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2252.errors = vErrors;
+	return errors === 0;
+}
+function validate2251(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2252(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2252.errors : vErrors.concat(validate2252.errors);
+		errors = vErrors.length;
+	}
 	validate2251.errors = vErrors;
 	return errors === 0;
 }
-function validate2250(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2251(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2251.errors : vErrors.concat(validate2251.errors);
-		errors = vErrors.length;
-	}
-	validate2250.errors = vErrors;
-	return errors === 0;
-}
-const updateDnsZone_params = validate949;
-const schema_DnsZoneUpdate = validate2259;
-function validate2260(data, { instancePath = "" } = {}) {
+const updateDnsZone_params = validate950;
+const schema_DnsZoneUpdate = validate2260;
+function validate2261(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53499,22 +53547,22 @@ function validate2260(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2261.errors = vErrors;
+	return errors === 0;
+}
+function validate2260(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2261(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2261.errors : vErrors.concat(validate2261.errors);
+		errors = vErrors.length;
+	}
 	validate2260.errors = vErrors;
 	return errors === 0;
 }
-function validate2259(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2260(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2260.errors : vErrors.concat(validate2260.errors);
-		errors = vErrors.length;
-	}
-	validate2259.errors = vErrors;
-	return errors === 0;
-}
 const updateFirewall_params = validate139;
-const schema_FirewallUpdate = validate2266;
-function validate2267(data, { instancePath = "" } = {}) {
+const schema_FirewallUpdate = validate2267;
+function validate2268(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53560,22 +53608,22 @@ function validate2267(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2268.errors = vErrors;
+	return errors === 0;
+}
+function validate2267(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2268(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2268.errors : vErrors.concat(validate2268.errors);
+		errors = vErrors.length;
+	}
 	validate2267.errors = vErrors;
 	return errors === 0;
 }
-function validate2266(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2267(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2267.errors : vErrors.concat(validate2267.errors);
-		errors = vErrors.length;
-	}
-	validate2266.errors = vErrors;
-	return errors === 0;
-}
 const updateLoadBalancer_params = validate85;
-const schema_LoadBalancerUpdate = validate2273;
-function validate2274(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate2274;
+function validate2275(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53621,21 +53669,21 @@ function validate2274(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2275.errors = vErrors;
+	return errors === 0;
+}
+function validate2274(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2275(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2275.errors : vErrors.concat(validate2275.errors);
+		errors = vErrors.length;
+	}
 	validate2274.errors = vErrors;
 	return errors === 0;
 }
-function validate2273(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2274(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2274.errors : vErrors.concat(validate2274.errors);
-		errors = vErrors.length;
-	}
-	validate2273.errors = vErrors;
-	return errors === 0;
-}
-const schema_MeUpdate = validate2281;
-function validate2282(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate2282;
+function validate2283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53698,8 +53746,8 @@ function validate2282(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1497(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
+			if (!validate1498(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53707,22 +53755,22 @@ function validate2282(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2283.errors = vErrors;
+	return errors === 0;
+}
+function validate2282(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2283(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2283.errors : vErrors.concat(validate2283.errors);
+		errors = vErrors.length;
+	}
 	validate2282.errors = vErrors;
 	return errors === 0;
 }
-function validate2281(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2282(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2282.errors : vErrors.concat(validate2282.errors);
-		errors = vErrors.length;
-	}
-	validate2281.errors = vErrors;
-	return errors === 0;
-}
-const updateMember_params = validate941;
-const schema_TeamMemberUpdate = validate2287;
-function validate2288(data, { instancePath = "" } = {}) {
+const updateMember_params = validate942;
+const schema_TeamMemberUpdate = validate2288;
+function validate2289(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53750,21 +53798,21 @@ function validate2288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2289.errors = vErrors;
+	return errors === 0;
+}
+function validate2288(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2289(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2289.errors : vErrors.concat(validate2289.errors);
+		errors = vErrors.length;
+	}
 	validate2288.errors = vErrors;
 	return errors === 0;
 }
-function validate2287(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2288(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2288.errors : vErrors.concat(validate2288.errors);
-		errors = vErrors.length;
-	}
-	validate2287.errors = vErrors;
-	return errors === 0;
-}
-const updateNotificationChannel_params = validate2292;
-function validate2292(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate2293;
+function validate2293(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53851,11 +53899,11 @@ function validate2292(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2292.errors = vErrors;
+	validate2293.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate2293;
-function validate2294(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate2294;
+function validate2295(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53889,21 +53937,21 @@ function validate2294(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2295.errors = vErrors;
+	return errors === 0;
+}
+function validate2294(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2295(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2295.errors : vErrors.concat(validate2295.errors);
+		errors = vErrors.length;
+	}
 	validate2294.errors = vErrors;
 	return errors === 0;
 }
-function validate2293(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2294(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2294.errors : vErrors.concat(validate2294.errors);
-		errors = vErrors.length;
-	}
-	validate2293.errors = vErrors;
-	return errors === 0;
-}
-const schema_NotificationPreferencesUpdate = validate2298;
-function validate2300(data, { instancePath = "" } = {}) {
+const schema_NotificationPreferencesUpdate = validate2299;
+function validate2301(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53920,8 +53968,8 @@ function validate2300(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1524(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+			if (!validate1525(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53941,10 +53989,10 @@ function validate2300(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2300.errors = vErrors;
+	validate2301.errors = vErrors;
 	return errors === 0;
 }
-function validate2299(data, { instancePath = "" } = {}) {
+function validate2300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53968,8 +54016,8 @@ function validate2299(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2300(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate2300.errors : vErrors.concat(validate2300.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2301(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate2301.errors : vErrors.concat(validate2301.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53981,23 +54029,23 @@ function validate2299(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2300.errors = vErrors;
+	return errors === 0;
+}
+function validate2299(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2300(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2300.errors : vErrors.concat(validate2300.errors);
+		errors = vErrors.length;
+	}
 	validate2299.errors = vErrors;
 	return errors === 0;
 }
-function validate2298(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2299(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2299.errors : vErrors.concat(validate2299.errors);
-		errors = vErrors.length;
-	}
-	validate2298.errors = vErrors;
-	return errors === 0;
-}
 const updateNotificationPreferences_200_frame = validate882;
-const updateProject_params = validate1531;
-const schema_ProjectUpdate = validate2306;
-function validate2307(data, { instancePath = "" } = {}) {
+const updateProject_params = validate1532;
+const schema_ProjectUpdate = validate2307;
+function validate2308(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54031,21 +54079,21 @@ function validate2307(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2308.errors = vErrors;
+	return errors === 0;
+}
+function validate2307(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2308(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2308.errors : vErrors.concat(validate2308.errors);
+		errors = vErrors.length;
+	}
 	validate2307.errors = vErrors;
 	return errors === 0;
 }
-function validate2306(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2307(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2307.errors : vErrors.concat(validate2307.errors);
-		errors = vErrors.length;
-	}
-	validate2306.errors = vErrors;
-	return errors === 0;
-}
-const updateRole_params = validate2310;
-function validate2310(data, { instancePath = "" } = {}) {
+const updateRole_params = validate2311;
+function validate2311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54132,11 +54180,11 @@ function validate2310(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2310.errors = vErrors;
+	validate2311.errors = vErrors;
 	return errors === 0;
 }
-const schema_RoleUpdate = validate2311;
-function validate2312(data, { instancePath = "" } = {}) {
+const schema_RoleUpdate = validate2312;
+function validate2313(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54176,22 +54224,22 @@ function validate2312(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2313.errors = vErrors;
+	return errors === 0;
+}
+function validate2312(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2313(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2313.errors : vErrors.concat(validate2313.errors);
+		errors = vErrors.length;
+	}
 	validate2312.errors = vErrors;
 	return errors === 0;
 }
-function validate2311(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2312(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2312.errors : vErrors.concat(validate2312.errors);
-		errors = vErrors.length;
-	}
-	validate2311.errors = vErrors;
-	return errors === 0;
-}
-const updateVm_params = validate957;
-const schema_VmUpdate = validate2317;
-function validate2318(data, { instancePath = "" } = {}) {
+const updateVm_params = validate958;
+const schema_VmUpdate = validate2318;
+function validate2319(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54219,24 +54267,24 @@ function validate2318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2319.errors = vErrors;
+	return errors === 0;
+}
+function validate2318(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2319(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2319.errors : vErrors.concat(validate2319.errors);
+		errors = vErrors.length;
+	}
 	validate2318.errors = vErrors;
 	return errors === 0;
 }
-function validate2317(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2318(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2318.errors : vErrors.concat(validate2318.errors);
-		errors = vErrors.length;
-	}
-	validate2317.errors = vErrors;
-	return errors === 0;
-}
 const updateVolume_params = validate166;
-const schema_VolumeUpdate = validate2317;
-const upgradeDatabase_params = validate946;
-const schema_DatabaseUpgrade = validate2329;
-function validate2330(data, { instancePath = "" } = {}) {
+const schema_VolumeUpdate = validate2318;
+const upgradeDatabase_params = validate947;
+const schema_DatabaseUpgrade = validate2330;
+function validate2331(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54258,23 +54306,23 @@ function validate2330(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
+	validate2331.errors = vErrors;
+	return errors === 0;
+}
+function validate2330(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2331(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2331.errors : vErrors.concat(validate2331.errors);
+		errors = vErrors.length;
+	}
 	validate2330.errors = vErrors;
 	return errors === 0;
 }
-function validate2329(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate2330(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2330.errors : vErrors.concat(validate2330.errors);
-		errors = vErrors.length;
-	}
-	validate2329.errors = vErrors;
-	return errors === 0;
-}
 const verifySignUp_params = validate340;
-const schema_SignUpVerification = validate2334;
+const schema_SignUpVerification = validate2335;
 const pattern110 = new RegExp("^[0-9]{6}$", "u");
-function validate2335(data, { instancePath = "" } = {}) {
+function validate2336(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54310,17 +54358,17 @@ function validate2335(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2335.errors = vErrors;
+	validate2336.errors = vErrors;
 	return errors === 0;
 }
-function validate2334(data, { instancePath = "" } = {}) {
+function validate2335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2335(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2335.errors : vErrors.concat(validate2335.errors);
+	if (!validate2336(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2336.errors : vErrors.concat(validate2336.errors);
 		errors = vErrors.length;
 	}
-	validate2334.errors = vErrors;
+	validate2335.errors = vErrors;
 	return errors === 0;
 }
 const validators = {

@@ -1,5 +1,5 @@
 import type { BudgetRow, Transaction } from '../../db/index.ts'
-import { permissionsOf } from '../../handlers/roles/permissions.ts'
+import { holdersOf } from '../billing/audience.ts'
 import { HOUR } from '../noise.ts'
 import { notify } from '../notify.ts'
 import type { Scene } from '../scene.ts'
@@ -109,7 +109,7 @@ function tell(
   const of = `of the ${dollarsText(amount)} for this month`
   notify(scene, {
     organisationId,
-    userIds: readersOfBills(scene.tx, organisationId),
+    userIds: holdersOf(scene.tx, organisationId, 'view_billing'),
     event: 'billing',
     severity: isSpend && reached.percent >= 100 ? 'critical' : 'warning',
     title: isSpend
@@ -120,14 +120,6 @@ function tell(
       : `If everything stays as it is, the month will cost ${dollarsText(projected)} ${of}.`,
     href: '/billing',
   })
-}
-
-/** Everybody who may see what things cost. */
-export function readersOfBills(tx: Transaction, organisationId: string): string[] {
-  return tx.memberships
-    .by('organisationId', organisationId)
-    .filter((it) => it.status === 'active' && permissionsOf(it, tx).has('view_billing'))
-    .map(({ userId }) => userId)
 }
 
 /** For people: `$2,835.00`. */

@@ -621,6 +621,10 @@ export type Vm = {
      * The monthly price of its size. A stopped machine keeps its disk and its price.
      */
     monthlyCost: Money;
+    /**
+     * What it has cost in this billing month so far; null for who may not view billing.
+     */
+    costToDate: Money | null;
     tags: ResourceTags;
     createdAt: string;
     /**
