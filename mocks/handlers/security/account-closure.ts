@@ -11,6 +11,7 @@ import {
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
+import { forgetAvatars } from '../account/avatars.ts'
 import { sendMail } from '../mail.ts'
 import { clearedSessionCookie } from '../session-cookie.ts'
 import { endSession } from '../sessions.ts'
@@ -69,6 +70,9 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
     for (const key of tx.apiKeys.by('userId', user.id)) tx.apiKeys.remove(key.id)
     for (const factor of tx.twoFactors.by('userId', user.id)) tx.twoFactors.remove(factor.id)
+    for (const it of tx.notificationPreferences.by('userId', user.id))
+      tx.notificationPreferences.remove(it.id)
+    forgetAvatars(tx, user.id)
     for (const it of tx.notifications.by('userId', user.id)) tx.notifications.remove(it.id)
     forgetWaysIn(tx, user.id, now)
     for (const { id } of memberships) tx.memberships.remove(id)
