@@ -2,6 +2,7 @@ import { databaseLifeCycle } from '#src/domain/database.ts'
 import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
@@ -26,6 +27,7 @@ export const databaseListSearch = tableSearch({
     status: databaseLifeCycle.statuses,
     region: REGION_IDS,
     tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
   },
 })
 

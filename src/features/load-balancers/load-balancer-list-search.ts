@@ -1,6 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of the list: `/network/load-balancers?health=critical&sort=health`. */
@@ -13,6 +14,7 @@ export const loadBalancerListSearch = tableSearch({
     health: ['healthy', 'warning', 'critical'],
     region: REGION_IDS,
     tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
   },
 })
 

@@ -1,3 +1,4 @@
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** What lines of the matrix of roles are about: permissions, being a member, and keys by their scope. */
@@ -31,6 +32,11 @@ export const teamSearch = tableSearch({
     'cancel-invitation',
     'role',
     'delete-role',
+    'new-project',
+    'project',
+    'edit-project',
+    'delete-project',
+    'audit-entry',
   ],
   filters: {
     /** Whose operations are listed. */
@@ -39,6 +45,12 @@ export const teamSearch = tableSearch({
     /** Of members. */
     role: ['Owner', 'Admin', 'Developer', 'Viewer'],
     status: ['active', 'pending', 'inactive'],
+    /** Of the audit log. What kinds of things there are, and whether there is such a day, is looked at with the tab. */
+    user: RESOURCE_ID,
+    group: ['sign_in', 'create', 'change', 'delete'],
+    type: /^[a-z_]{2,30}$/,
+    from: /^\d{4}-\d\d-\d\d$/,
+    to: /^\d{4}-\d\d-\d\d$/,
   },
 })
 

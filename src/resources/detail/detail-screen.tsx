@@ -9,10 +9,11 @@ import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink, capitalised } from '../back-link.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { useHolds } from '../may.ts'
+import { ProjectLine } from '../projects/move-to-project.tsx'
 import { isGone, resourceQuery } from '../queries.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
-import { type DetailSearch, tabDefaults } from './detail-search.ts'
+import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
 import { ResourceGone } from './resource-gone.tsx'
 
 /** What every tab is given. */
@@ -118,7 +119,16 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
           {resource.statusReason}
         </p>
       )}
-      <div className={classes.above}>{notice?.(resource)}</div>
+      <div className={classes.above}>
+        <ProjectLine
+          kind={kind}
+          resource={resource}
+          opened={search.dialog === MOVE_DIALOG}
+          onOpen={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}
+          onClose={() => change({ dialog: '' } as Partial<Search>)}
+        />
+        {notice?.(resource)}
+      </div>
       <PageTabs
         value={search.tab}
         labels={Object.fromEntries(names.map((tab) => [tab, tabs[tab].label])) as Record<Tab, string>}
@@ -130,7 +140,7 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
         }}
       </PageTabs>
       {dialogs(resource, {
-        dialog: search.dialog,
+        dialog: search.dialog === MOVE_DIALOG ? '' : (search.dialog as Dialog | ''),
         item: search.item,
         close: () => change({ dialog: '', item: '' } as Partial<Search>),
       })}
