@@ -43,7 +43,7 @@ export function BillingCards() {
               <span>
                 {days.span(month)} · day {month.day} of {month.days}
               </span>
-              {change(changePercent, 'the same days before')}
+              {change(changePercent, 'last month’s days')}
             </span>
           )}
         />
@@ -68,7 +68,9 @@ export function BillingCards() {
                   {format.money(current, { whole: true })} of {format.money(amount, { whole: true })} ·{' '}
                   {format.money(left, { whole: true })} {remaining.amount < 0 ? 'over' : 'left'}
                 </span>
-                <Meter label="Budget used" percent={usedPercent} projected={projectedPercent} />
+                <span className={classes.cardMeter}>
+                  <Meter label="Budget used" percent={usedPercent} projected={projectedPercent} />
+                </span>
               </span>
             )
           }}
@@ -82,11 +84,12 @@ export function BillingCards() {
             if (lastMonth === null) return 'There is no month before this one.'
             return (
               <span className={classes.lines}>
-                <span>
-                  {lastMonthToDate === null
-                    ? `Up to ${days.day(Date.parse(month.from) - 1)}`
-                    : `${format.money(lastMonthToDate)} of it by day ${month.day}`}
-                </span>
+                <span>Up to {days.day(Date.parse(month.from) - 1)}</span>
+                {lastMonthToDate !== null && (
+                  <span>
+                    {format.money(lastMonthToDate)} of it by day {month.day}
+                  </span>
+                )}
               </span>
             )
           }}
@@ -100,8 +103,8 @@ export function BillingCards() {
             <span className={classes.lines}>
               <span>
                 {budget === null
-                  ? `By ${days.day(Date.parse(month.to) - 1)}, if all stays as it is`
-                  : `${format.percent(budget.projectedPercent)} of the budget, if all stays as it is`}
+                  ? `By ${days.day(Date.parse(month.to) - 1)}`
+                  : `${format.percent(budget.projectedPercent)} of the budget`}
               </span>
               {change(projectedChangePercent, 'last month')}
             </span>

@@ -2,12 +2,12 @@ import type { BillingService, CostGrouping } from '#src/api/generated/types.gen.
 
 /** What is paid for, in the order in which it has its colours. */
 export const serviceWords: Readonly<Record<BillingService, string>> = {
-  virtual_machines: 'Virtual Machines',
-  gpu: 'GPU',
+  virtual_machines: 'Virtual machines',
+  gpu: 'GPU machines',
   containers: 'Containers',
   databases: 'Databases',
-  storage: 'Storage',
-  load_balancers: 'Load Balancers',
+  storage: 'Block storage',
+  load_balancers: 'Load balancers',
   firewalls: 'Firewalls',
   cdn: 'CDN',
   dns: 'DNS',

@@ -18,7 +18,7 @@ export function Meter({
   const width = (value: number) => `${Math.min(100, Math.max(0, value))}%`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter of the browser has neither a second value nor marks
-    <div
+    <span
       className={classes.meter}
       role="meter"
       aria-label={label}
@@ -37,6 +37,6 @@ export function Meter({
         .map((mark) => (
           <span key={mark} className={classes.mark} style={{ insetInlineStart: width(mark) }} />
         ))}
-    </div>
+    </span>
   )
 }

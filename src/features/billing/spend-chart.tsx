@@ -10,12 +10,15 @@ export function SpendChart({
   trend,
   columnName,
   label,
+  name,
   height,
 }: {
   readonly title: string
   readonly trend: SpendTrend
   readonly columnName: string
+  /** What a column is called where there is little room, and where it is told of. */
   readonly label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
+  readonly name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
   readonly height?: number
 }) {
   const format = useFormat()
@@ -26,7 +29,7 @@ export function SpendChart({
   return (
     <StackedBars
       title={title}
-      stack={spendStack(trend, label)}
+      stack={spendStack(trend, label, name)}
       format={(amount) => format.money({ amount, currency })}
       formatAxis={(amount) => format.money({ amount, currency }, { whole: amount % 100 === 0 })}
       restLabel="Forecast"

@@ -20,7 +20,7 @@ const services = ['virtual_machines', 'dns'] as const
 
 test('a column for each day, with nothing where a service cost nothing', () => {
   const { series, columns } = spendStack({ services: [...services], buckets: days(2) }, ({ from }) => from)
-  expect(series.map(({ label }) => label)).toEqual(['Virtual Machines', 'DNS'])
+  expect(series.map(({ label }) => label)).toEqual(['Virtual machines', 'DNS'])
   expect(columns.map(({ key, values }) => [key, ...values])).toEqual([
     ['1970-01-01', 100, 10],
     ['1970-01-02', 100, 0],
@@ -35,6 +35,7 @@ test('weeks of a long stretch, which come to the same', () => {
   expect(columns.at(-1)).toEqual({
     key: '1970-04-09',
     label: new Date(100 * DAY).toISOString(),
+    name: new Date(100 * DAY).toISOString(),
     values: [200, 10],
     rest: 5,
   })

@@ -10,6 +10,7 @@ const WEEK = 7
 export function spendStack(
   { services, buckets }: Pick<SpendTrend, 'services' | 'buckets'>,
   label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string,
+  name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string = label,
 ): Stack {
   const drawn = buckets.length > MOST_DAYS ? weeksOf(buckets) : buckets
   return {
@@ -21,6 +22,7 @@ export function spendStack(
     columns: drawn.map((bucket) => ({
       key: bucket.from.slice(0, 10),
       label: label(bucket),
+      name: name(bucket),
       values: services.map((service) => costOf(bucket, service)),
       rest: bucket.forecast.amount,
     })),

@@ -9,6 +9,7 @@ export function Legend({
   index,
   format,
   onToggle,
+  colorOf = seriesColor,
 }: {
   readonly series: readonly ChartSeries[]
   readonly shown: readonly ChartSeries[]
@@ -17,6 +18,8 @@ export function Legend({
   readonly format: FormatValue
   /** Left out where there is no choice. */
   readonly onToggle: ((key: string) => void) | undefined
+  /** By its place. */
+  readonly colorOf?: (place: number) => string
 }) {
   return (
     <ul className={classes.legend}>
@@ -25,11 +28,7 @@ export function Legend({
         const isShown = shown.some((one) => one.key === key)
         const content = (
           <>
-            <span
-              className={classes.swatch}
-              style={{ background: seriesColor(color ?? 0) }}
-              aria-hidden="true"
-            />
+            <span className={classes.swatch} style={{ background: colorOf(color ?? 0) }} aria-hidden="true" />
             <span className={classes.label}>{label}</span>
             <strong className={classes.value}>
               {!isShown || value === null || value === undefined ? '–' : format(value)}

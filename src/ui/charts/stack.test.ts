@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { describeColumn, isLabelled, type Stack, stackCsv, ticksOf, totalOf, withoutSeries } from './stack.ts'
+import {
+  describeColumn,
+  describeStack,
+  isLabelled,
+  lastColumn,
+  type Stack,
+  stackCsv,
+  ticksOf,
+  totalOf,
+  withoutSeries,
+} from './stack.ts'
 
 const stack: Stack = {
   series: [
@@ -48,4 +58,14 @@ describe('a stack', () => {
       "Month,Machines,'=Databases,Forecast,Total\r\n2026-01,10,2.5,0,12.5\r\n2026-02,12,0,3,15\r\n",
     )
   })
+})
+
+test('what is told first is the last column that has anything yet', () => {
+  const ahead = { key: 'c', label: 'c', values: [0, 0], rest: 5 }
+  expect(lastColumn([...stack.columns, ahead])).toBe(1)
+  expect(lastColumn([ahead, ahead])).toBe(1)
+  expect(lastColumn([])).toBe(0)
+  expect(describeStack('Spending', stack, (value) => `$${value}`)).toBe(
+    'Spending. January: $1250. February: $1500. At most $1500.',
+  )
 })

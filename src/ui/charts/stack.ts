@@ -3,8 +3,10 @@ import { type CsvCell, toCsv } from '../csv.ts'
 /** What is stacked over one stretch of time: a day, a month. */
 export interface StackColumn {
   readonly key: string
-  /** "Mar 2", "March". */
+  /** Short, for below it: "Mar 2". */
   readonly label: string
+  /** Where there is room: "Mar 2 – Apr 1". @default the label */
+  readonly name?: string
   /** One for each of the series, in their order. */
   readonly values: readonly number[]
   /** What is yet to come, on top of all. @default 0 */
@@ -14,13 +16,23 @@ export interface StackColumn {
 export interface StackSeries {
   readonly key: string
   readonly label: string
-  /** Which of the eight colours, from 0. */
+  /** Which of the colours, from 0; see `stackColor`. */
   readonly color: number
 }
 
 export interface Stack {
   readonly series: readonly StackSeries[]
   readonly columns: readonly StackColumn[]
+}
+
+export function nameOf({ name, label }: StackColumn): string {
+  return name ?? label
+}
+
+/** The last column that has anything but what is yet to come. */
+export function lastColumn(columns: readonly StackColumn[]): number {
+  const last = columns.findLastIndex(({ values }) => values.some((value) => value > 0))
+  return last === -1 ? Math.max(0, columns.length - 1) : last
 }
 
 export function totalOf({ values, rest = 0 }: StackColumn): number {
@@ -67,7 +79,7 @@ export function describeColumn(
     return value === 0 ? [] : [`${label} ${format(value)}`]
   })
   const rest = column.rest ? [`${restLabel} ${format(column.rest)}`] : []
-  return `${column.label}: ${format(totalOf(column))} in all. ${[...parts, ...rest].join(', ')}`
+  return `${nameOf(column)}: ${format(totalOf(column))} in all. ${[...parts, ...rest].join(', ')}`
 }
 
 /** @param write a value as the file has it: dollars for cents */
@@ -85,4 +97,14 @@ export function stackCsv(
     write(totalOf(column)),
   ])
   return toCsv([heads, ...rows])
+}
+
+/** The chart in a sentence, for those who do not see it. */
+export function describeStack(title: string, { columns }: Stack, format: (value: number) => string): string {
+  const [first] = columns
+  const last = columns[lastColumn(columns)]
+  if (first === undefined || last === undefined) return `${title}. Nothing.`
+  const totals = columns.map(totalOf)
+  const ends = `${nameOf(first)}: ${format(totalOf(first))}. ${nameOf(last)}: ${format(totalOf(last))}.`
+  return `${title}. ${ends} At most ${format(Math.max(...totals))}.`
 }

@@ -3,10 +3,13 @@ import { saveFile } from '../save-file.ts'
 import { indexAfter } from './chart-keys.ts'
 import { Legend } from './chart-legend.tsx'
 import charts from './charts.module.css'
-import { seriesColor } from './series-color.ts'
+import { stackColor } from './series-color.ts'
 import {
   describeColumn,
+  describeStack,
   isLabelled,
+  lastColumn,
+  nameOf,
   type Stack,
   type StackColumn,
   stackCsv,
@@ -56,8 +59,7 @@ export function StackedBars(props: StackedBarsProps) {
   const rest = withoutSeries(all, hidden)
   // Never none: what is hidden may be all that is left once the series are others.
   const stack = rest.series.length > 0 ? rest : all
-  const last = Math.max(0, all.columns.length - 1)
-  const told = Math.min(pointed ?? marked ?? last, last)
+  const told = Math.min(pointed ?? marked ?? lastColumn(all.columns), Math.max(0, all.columns.length - 1))
   const column = stack.columns[told]
 
   function toggle(key: string): void {
@@ -74,7 +76,7 @@ export function StackedBars(props: StackedBarsProps) {
         </h2>
         {column !== undefined && !asTable && (
           <span className={charts.time}>
-            {column.label} · {format(totalOf(column))}
+            {nameOf(column)} · {format(totalOf(column))}
             {column.rest ? `, ${format(column.rest)} of it ${restLabel.toLowerCase()}` : ''}
           </span>
         )}
@@ -102,6 +104,7 @@ export function StackedBars(props: StackedBarsProps) {
         shown={stack.series.map((series) => ({ ...series, values: [] }))}
         index={told}
         format={format}
+        colorOf={stackColor}
         onToggle={all.series.length > 1 ? toggle : undefined}
       />
       {asTable ? (
@@ -113,7 +116,7 @@ export function StackedBars(props: StackedBarsProps) {
             told={pointed ?? marked}
             formatAxis={formatAxis}
             onPoint={setPointed}
-            label={`${title}. ${stack.columns.length} columns.`}
+            label={describeStack(title, stack, format)}
           />
           <Reader {...props} stack={stack} marked={marked} onMark={setMarked} />
         </div>
@@ -144,6 +147,7 @@ function Columns({
         {ticks.map((tick) => (
           <span key={tick} className={classes.tick} style={{ bottom: share(tick) }}>
             <span>{formatAxis(tick)}</span>
+            <i />
           </span>
         ))}
       </div>
@@ -167,8 +171,7 @@ function Columns({
                   <span
                     key={key}
                     className={classes.part}
-                    style={{ height: share(value), background: seriesColor(color) }}
-                    data-ninth={color >= 8 || undefined}
+                    style={{ height: share(value), background: stackColor(color) }}
                   />
                 )
               })}
@@ -198,7 +201,7 @@ function Reader({
   onMark,
 }: StackedBarsProps & { readonly marked: number | null; readonly onMark: (index: number | null) => void }) {
   const last = Math.max(0, stack.columns.length - 1)
-  const index = Math.min(marked ?? last, last)
+  const index = Math.min(marked ?? lastColumn(stack.columns), last)
   const column = stack.columns[index]
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -231,7 +234,7 @@ function StackTable({ title, stack, format, restLabel, columnName }: StackedBars
   const hasRest = stack.columns.some(({ rest }) => rest)
   const line = (column: StackColumn) => (
     <tr key={column.key}>
-      <th scope="row">{column.label}</th>
+      <th scope="row">{nameOf(column)}</th>
       {stack.series.map(({ key }, place) => (
         <td key={key}>{format(column.values[place] ?? 0)}</td>
       ))}

@@ -122,6 +122,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
               trend={trend.data}
               columnName={isByWeek(trend.data) ? 'Week from' : 'Day'}
               label={({ from }) => days.day(from)}
+              name={isByWeek(trend.data) ? days.span : ({ from }) => days.day(from)}
               height={11}
             />
           </div>

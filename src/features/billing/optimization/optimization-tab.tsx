@@ -159,9 +159,11 @@ function Advice({
         </dl>
       </div>
       <div className={classes.adviceEnd}>
-        <div className={classes.savings}>
-          {format.money(monthlySavings)}
-          <small>saved a month</small>
+        <div>
+          <span className={classes.savings}>
+            {format.money(monthlySavings)}
+            <small>saved a month</small>
+          </span>
           <StatusBadge tone={effort === 'low' ? 'healthy' : 'warning'}>
             {effort === 'low' ? 'Low effort' : 'Medium effort'}
           </StatusBadge>

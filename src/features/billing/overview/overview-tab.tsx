@@ -7,7 +7,7 @@ import panel from '#src/resources/detail/panel.module.css'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Nothing, Widget, WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { seriesColor } from '#src/ui/charts/series-color.ts'
+import { stackColor } from '#src/ui/charts/series-color.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../billing.module.css'
@@ -92,6 +92,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
           columnName={isByDay ? 'Day' : 'Month from'}
           // A billing month is called by the day on which it begins.
           label={({ from }) => days.day(from)}
+          name={isByDay ? ({ from }) => days.day(from) : days.span}
         />
       ) : error === null ? (
         <div aria-busy="true">
@@ -124,7 +125,7 @@ function CostByService() {
             </p>
             <ul className={classes.services}>
               {items.map(({ id, name, service, cost, sharePercent, changePercent }) => {
-                const color = seriesColor(service === null ? 0 : colorOf(service))
+                const color = stackColor(service === null ? 0 : colorOf(service))
                 return (
                   <li key={id} className={classes.service}>
                     <span className={classes.named}>
@@ -140,7 +141,7 @@ function CostByService() {
                       {changePercent !== null && (
                         <Change
                           figure={{ current: 100 + changePercent, before: 100 }}
-                          than="the same days before"
+                          than="last month’s days"
                           write={(difference) => format.percent(difference, 1)}
                           digits={1}
                         />
