@@ -1,5 +1,6 @@
 import type { NetworkRow, WorldRows } from '../db/index.ts'
 import { alertRows } from './alerts.ts'
+import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
 import { colleagueRows } from './colleagues.ts'
@@ -116,13 +117,16 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const projects = PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER))
   const charges = many ? [] : pastCharges(base, organisation, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
+  const sessions = sessionRows(base, organisation)
+  const users = [...people.users, ...colleagues.users]
+  const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
-    sessions: sessionRows(base, organisation),
-    users: [...people.users, ...colleagues.users],
+    sessions,
+    users,
     memberships: [...people.memberships, ...colleagues.memberships],
-    invitations: colleagues.invitations,
+    invitations,
     ...resources,
     ...alerts,
     customRoles: roleRows(base, organisation),
@@ -132,6 +136,16 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     budgets: budgetRows(base, organisation, site.actors, many, billed),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,
+    auditEntries: auditRows(base, organisation, {
+      ...common,
+      ...resources,
+      ...alerts,
+      users,
+      sessions,
+      invitations,
+      projects,
+      sshKeys,
+    }),
     notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),
   }
 }
