@@ -1,5 +1,6 @@
 import type { CardConfirmation, PaymentMethod } from '#src/api/generated/types.gen.ts'
 import { cardFace, cardLabel, hasExpired } from '#src/domain/card.ts'
+import { whyDefaultStays } from '#src/domain/payment-method.ts'
 import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -128,13 +129,8 @@ function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): 
 
 /** Why the default card has to stay; null where it may go. */
 function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'who'>): string | null {
-  if (methodsOf(ctx).length > 1) return 'This is the default card. Make another one the default first.'
-  const open = ctx.tx.invoices
-    .by('organisationId', ctx.who.organisation.id)
-    .some(({ paidAt }) => paidAt === null)
-  return open
-    ? 'This is the only card, and there are invoices to be paid. Pay them, or add another card first.'
-    : null
+  const invoices = ctx.tx.invoices.by('organisationId', ctx.who.organisation.id)
+  return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
 }
 
 function statusOf({ isConfirmed, expiryMonth, expiryYear }: PaymentMethodRow, now: number) {

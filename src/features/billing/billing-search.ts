@@ -21,6 +21,9 @@ export const billingSearch = tableSearch({
     'apply',
     'pay',
     'invoice',
+    'add-card',
+    'remove-card',
+    'confirm-card',
   ],
   filters: {
     tab: ['breakdown', 'invoices', 'optimization'],

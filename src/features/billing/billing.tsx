@@ -10,7 +10,8 @@ import { useEver } from '#src/ui/use-ever.ts'
 import { BillingCards } from './billing-cards.tsx'
 import { BillingNotices } from './billing-notices.tsx'
 import { type BillingTab, billingSearch } from './billing-search.ts'
-import type { BillingDialogProps, BillingTabProps } from './billing-tab.ts'
+import type { BillingTabProps } from './billing-tab.ts'
+import { PaymentDialogs } from './payment-methods/payment-dialogs.tsx'
 
 export const TITLE = 'Billing'
 
@@ -39,9 +40,6 @@ const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
   optimization: onDemand(() => import('./optimization/optimization-tab.tsx'), Coming),
 }
 
-const PaymentMethodsDialog = onDemand<BillingDialogProps>(
-  () => import('./payment-methods/payment-methods-dialog.tsx'),
-)
 const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
 const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
 const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
@@ -110,13 +108,12 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
   // Which budget it is about stays while it closes.
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
-  const everMethods = useEver(dialog === 'payment-methods')
   const everExport = useEver(dialog === 'export')
   const everBudget = useEver(isBudget)
   const everDelete = useEver(dialog === 'delete-budget')
   return (
     <>
-      {everMethods && <PaymentMethodsDialog opened={dialog === 'payment-methods'} onClose={close} />}
+      <PaymentDialogs search={search} onDialog={onDialog} />
       {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
       {everBudget && (
         <BudgetDialog

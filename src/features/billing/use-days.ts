@@ -8,6 +8,7 @@ export function useDays() {
   return useMemo(() => {
     const { date } = createFormat({ locale, timeZone: 'UTC' })
     const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    const long = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
     /** @param to itself excluded */
     const lastDay = (to: string) => Date.parse(to) - 1
     return {
@@ -17,6 +18,9 @@ export function useDays() {
       /** "Feb 4 – Mar 3" */
       span: ({ from, to }: { readonly from: string; readonly to: string }) =>
         short.formatRange(new Date(from), lastDay(to)),
+      /** "Dec 4, 2025 – Jan 3, 2026": of a year that need not be this one. */
+      longSpan: ({ from, to }: { readonly from: string; readonly to: string }) =>
+        long.formatRange(new Date(from), lastDay(to)),
     }
   }, [locale])
 }
