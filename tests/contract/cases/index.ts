@@ -3,7 +3,10 @@ import { accessCases } from './access.ts'
 import { alertRuleCases } from './alert-rules.ts'
 import { alertCases } from './alerts.ts'
 import { apiKeyCases } from './api-keys.ts'
+import { auditLogCases } from './audit-log.ts'
 import { avatarCases } from './avatars.ts'
+import { billingCases } from './billing.ts'
+import { budgetCases } from './budgets.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
@@ -28,6 +31,7 @@ import { firewallRuleCases } from './firewall-rules.ts'
 import { firewallCases } from './firewalls.ts'
 import { genericCases } from './generic.ts'
 import { invitationCases } from './invitations.ts'
+import { invoiceCases } from './invoices.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
@@ -39,6 +43,9 @@ import { notificationChannelCases } from './notification-channels.ts'
 import { notificationPreferenceCases } from './notification-preferences.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
+import { paymentMethodCases } from './payment-methods.ts'
+import { projectCases } from './projects.ts'
+import { recommendationCases } from './recommendations.ts'
 import { resourceCases } from './resources.ts'
 import { roleCases } from './roles.ts'
 import { sessionCases } from './session.ts'
@@ -69,6 +76,8 @@ export const cases: readonly ContractCase[] = [
   ...avatarCases,
   ...apiKeyCases,
   ...notificationPreferenceCases,
+  ...billingCases,
+  ...budgetCases,
   ...memberCases,
   ...invitationCases,
   ...roleCases,
@@ -101,7 +110,12 @@ export const cases: readonly ContractCase[] = [
   ...containerObserveCases,
   ...sshKeyCases,
   ...smallCases,
+  ...recommendationCases,
+  ...invoiceCases,
+  ...paymentMethodCases,
   ...resourceCases,
+  ...projectCases,
+  ...auditLogCases,
   ...cdnListCases,
   ...cdnCreateCases,
   ...cdnChangeCases,
