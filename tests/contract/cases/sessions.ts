@@ -85,11 +85,19 @@ export const deviceSessionCases: readonly ContractCase[] = [
     return answer
   }),
 
-  behaves('streamEvents', 'tells a session that it was revoked, and no other', async (api) => {
-    const { sessionId } = await signedInTwice(api)
-    const stream = await api.listen({ as: 'session' })
-    await api.send('revokeSession', { path: { sessionId } })
-    await api.send('markAllNotificationsRead', { as: 'session' })
-    assert.notEqual((await stream.next())?.type, 'session.ended')
+  behaves('streamEvents', 'ends with the session that is revoked, and with no other', async (api) => {
+    await api.logIn()
+    const theirs = await api.listen({ as: 'session' })
+    const [first] = bodyOf(await api.send('listSessions')).items
+    await api.forgetCookies()
+    await api.logIn()
+    const mine = await api.listen({ as: 'session' })
+    await api.send('revokeSession', { path: { sessionId: first?.id ?? '' } })
+    assert.equal((await theirs.next())?.type, 'session.ended')
+    const over = await api.send('getMe', { as: 'session' })
+    assert.equal(over.status, 200)
+    await api.send('logOut')
+    // The first that the other one hears of an end is of its own.
+    assert.equal((await mine.next())?.type, 'session.ended')
   }),
 ]

@@ -35,7 +35,7 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         { name: 'Location', value: location },
         { name: 'IP address', value: <Code>{ip}</Code> },
         { name: 'Signed in', value: <RelativeTime at={createdAt} /> },
-        { name: 'Last active', value: current ? 'Now' : <RelativeTime at={lastActiveAt} /> },
+        { name: 'Last active', value: <RelativeTime at={lastActiveAt} /> },
       ],
       ...(!current && {
         buttons: (
