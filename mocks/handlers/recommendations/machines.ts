@@ -30,7 +30,7 @@ interface Use {
 
 /** Machines that do next to nothing, and those that a cheaper size would carry. */
 export function adviseOnMachine(survey: Survey, vm: VmRow): Advice | null {
-  if (vm.startedAt === null || vm.status === 'error' || isGoingOrShrinking(vm)) return null
+  if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
   const size = sizeOf(vm)
   // What GPUs do does not show in the processor.
   if (size.gpus > 0) return null

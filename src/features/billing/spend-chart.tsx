@@ -1,5 +1,6 @@
 import type { SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
-import { Muted } from '#src/resources/detail/panel.tsx'
+import { Nothing } from '#src/resources/widget.tsx'
+import charts from '#src/ui/charts/charts.module.css'
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { spendStack } from './spend-stack.ts'
@@ -24,7 +25,12 @@ export function SpendChart({
   const format = useFormat()
   const { currency } = trend.cost
   if (trend.cost.amount + trend.forecast.amount === 0) {
-    return <Muted>Nothing has cost anything yet. What does shows here, day by day and month by month.</Muted>
+    return (
+      <>
+        <h2 className={charts.title}>{title}</h2>
+        <Nothing>Nothing has cost anything in this time. What does shows here, by service.</Nothing>
+      </>
+    )
   }
   return (
     <StackedBars

@@ -3,6 +3,7 @@ import {
   describeColumn,
   describeStack,
   isLabelled,
+  labelStep,
   lastColumn,
   type Stack,
   stackCsv,
@@ -41,8 +42,11 @@ describe('a stack', () => {
   })
 
   test('labels the last column, and so many before it as there is room for', () => {
-    const labelled = Array.from({ length: 10 }, (_, index) => isLabelled(index, 10, 4))
+    const labelled = Array.from({ length: 10 }, (_, index) => isLabelled(index, 10, labelStep(10, 4)))
     expect(labelled.map(Number)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1])
+    expect(labelStep(28, 12)).toBe(3)
+    expect(labelStep(28, 4, 3)).toBe(9)
+    expect(labelStep(1, 4)).toBe(1)
   })
 
   test('is told column by column, without what is nothing', () => {

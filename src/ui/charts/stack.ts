@@ -61,10 +61,17 @@ export function ticksOf(columns: readonly StackColumn[]): readonly number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
 }
 
-/** Every so many columns have their label, so that about `most` have one; the last always has. */
-export function isLabelled(index: number, count: number, most: number): boolean {
-  const every = Math.max(1, Math.ceil(count / most))
-  return (count - 1 - index) % every === 0
+/**
+ * Every how many columns have their label, so that about `most` have one.
+ * @param within a step that it has to fall together with
+ */
+export function labelStep(count: number, most: number, within = 1): number {
+  return within * Math.max(1, Math.ceil(count / most / within))
+}
+
+/** Counted from the last column, which always has one. */
+export function isLabelled(index: number, count: number, step: number): boolean {
+  return (count - 1 - index) % step === 0
 }
 
 /** One column as a screen reader says it. */

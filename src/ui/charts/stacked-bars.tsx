@@ -8,6 +8,7 @@ import {
   describeColumn,
   describeStack,
   isLabelled,
+  labelStep,
   lastColumn,
   nameOf,
   type Stack,
@@ -140,6 +141,8 @@ function Columns({
 }) {
   const ticks = ticksOf(columns)
   const top = ticks.at(-1) || 1
+  const step = labelStep(columns.length, MANY_LABELS)
+  const wideStep = labelStep(columns.length, FEW_LABELS, step)
   const share = (value: number) => `${(value / top) * 100}%`
   return (
     <div role="img" aria-label={label} className={classes.picture}>
@@ -176,10 +179,10 @@ function Columns({
                 )
               })}
             </div>
-            {isLabelled(index, columns.length, MANY_LABELS) && (
+            {isLabelled(index, columns.length, step) && (
               <span
                 className={classes.label}
-                data-minor={!isLabelled(index, columns.length, FEW_LABELS) || undefined}
+                data-minor={!isLabelled(index, columns.length, wideStep) || undefined}
               >
                 {column.label}
               </span>

@@ -194,8 +194,8 @@ function BudgetForm({
               aria-label={`Threshold ${index + 1} is of`}
               value={basis}
               data={[
-                { value: 'spend', label: 'What has been spent' },
-                { value: 'forecast', label: 'What is projected' },
+                { value: 'spend', label: 'Spent' },
+                { value: 'forecast', label: 'Projected' },
               ]}
               onChange={(event) =>
                 changeThreshold(key, {
