@@ -2,7 +2,7 @@ import { Alert, Skeleton } from '@mantine/core'
 import { IconInfoCircle, IconMailOff, IconMailOpened } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getInvitationLinkOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { acceptInvitation, logOut } from '#src/api/generated/sdk.gen.ts'
 import type { InvitationOffer, SignedIn } from '#src/api/generated/types.gen.ts'
@@ -37,9 +37,16 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
-  const link = useQuery({ ...getInvitationLinkOptions({ path: { token } }), staleTime: 0 })
+  const [isOver, setIsOver] = useState(false)
+  // A link that has just been used up is not looked at again on the way out.
+  const link = useQuery({
+    ...getInvitationLinkOptions({ path: { token } }),
+    staleTime: 0,
+    enabled: !isOver,
+  })
 
   const onJoined = (joined: SignedIn) => {
+    setIsOver(true)
     enterSession(queryClient, joined)
     toast.success(`Welcome to ${joined.organisation.name}`, `You are a member now, as ${joined.teamRole}.`)
     void navigate({ href: homeWhenSignedIn, replace: true })

@@ -63,6 +63,7 @@ export function RoleFields({
         <Checkbox.Group
           label="Custom roles"
           description="They add to what the role allows."
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
           value={[...value.customRoleIds]}
           error={errors.customRoleIds}
           onChange={(chosen) => {
