@@ -15,8 +15,8 @@ interface QuickAction {
   readonly label: string
   readonly icon: ReactNode
   readonly to: LinkTarget
-  /** What the page behind it is of use for. */
-  readonly needs: Permission
+  /** What the page behind it is of use for; without it, everybody. */
+  readonly needs?: Permission
 }
 
 /** The specification's four targets. */
@@ -43,7 +43,6 @@ const actions: readonly QuickAction[] = [
     label: 'Manage Team',
     icon: <IconUsers size={16} />,
     to: linkOptions({ to: '/team' }),
-    needs: takes.updateMember,
   },
 ]
 
@@ -59,16 +58,25 @@ export function QuickActions() {
   )
 }
 
-function Action({ label, icon, to, needs }: QuickAction) {
-  const may = useMay(needs)
-  return may.allowed ? (
+function Action({ needs, ...action }: QuickAction) {
+  return needs === undefined ? <ActionLink {...action} /> : <GuardedAction needs={needs} {...action} />
+}
+
+function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
+  return (
     <LinkButton {...to} variant="outline" fullWidth leftSection={icon}>
       {label}
     </LinkButton>
-  ) : (
+  )
+}
+
+function GuardedAction({ needs, ...action }: QuickAction & { readonly needs: Permission }) {
+  const may = useMay(needs)
+  if (may.allowed) return <ActionLink {...action} />
+  return (
     <DisabledReason reason={may.reason}>
-      <Button variant="outline" fullWidth leftSection={icon}>
-        {label}
+      <Button variant="outline" fullWidth leftSection={action.icon}>
+        {action.label}
       </Button>
     </DisabledReason>
   )

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -23,6 +23,9 @@ const labels: Readonly<Record<TeamTab, string>> = {
   roles: 'Roles & Permissions',
   audit: 'Audit Log',
 }
+
+/** For those who may not read it; a direct link to it says why. */
+const { audit: _, ...withoutAudit } = labels
 
 /** A tab while its code is on its way. */
 function Coming() {
@@ -49,6 +52,7 @@ export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const mayInvite = useMay(takes.createInvitation)
+  const maySeeAudit = useHolds()(takes.listAuditEntries)
 
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
@@ -77,7 +81,7 @@ export function TeamScreen() {
       </div>
       <PageTabs
         value={tab}
-        labels={labels}
+        labels={maySeeAudit || tab === 'audit' ? labels : withoutAudit}
         onChange={(next) =>
           onSearchChange({ ...teamSearch.defaults, tab: next === 'members' ? '' : next }, { replace: false })
         }

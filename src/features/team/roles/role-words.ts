@@ -1,4 +1,5 @@
 import type { RolePermission } from '#src/api/generated/types.gen.ts'
+import { permissionWords } from '../permission-words.ts'
 import type { Subject } from './subjects.ts'
 
 interface SubjectWords {
@@ -12,18 +13,27 @@ export const subjectWords: Readonly<Record<Subject, SubjectWords>> = {
     about: 'What every member can do: look around, and keep their own account.',
   },
   manage_resources: {
-    label: 'Manage resources',
+    label: permissionWords.manage_resources,
     about: 'Create, change and delete everything but containers; alerts too.',
   },
-  deploy: { label: 'Deploy', about: 'Create, change, scale and delete containers.' },
-  view_logs: { label: 'View logs', about: 'Read, search and export what everything writes.' },
-  view_billing: { label: 'View billing', about: 'See costs, invoices, budgets and recommendations.' },
-  manage_billing: { label: 'Manage billing', about: 'Pay invoices, keep payment methods and budgets.' },
+  deploy: { label: permissionWords.deploy, about: 'Create, change, scale and delete containers.' },
+  view_logs: { label: permissionWords.view_logs, about: 'Read, search and export what everything writes.' },
+  view_billing: {
+    label: permissionWords.view_billing,
+    about: 'See costs, invoices, budgets and recommendations.',
+  },
+  manage_billing: {
+    label: permissionWords.manage_billing,
+    about: 'Pay invoices, keep payment methods and budgets.',
+  },
   manage_team: {
-    label: 'Manage team',
+    label: permissionWords.manage_team,
     about: 'Invite, change and remove members, roles and projects; read the audit log.',
   },
-  full_access: { label: 'Full access', about: 'All of the above, and the say over who is an Owner.' },
+  full_access: {
+    label: permissionWords.full_access,
+    about: 'All of the above, and the say over who is an Owner.',
+  },
   key_read_only: { label: 'Read Only key', about: 'Operations that it can call in that person’s name.' },
   key_deploy_only: { label: 'Deploy Only key', about: 'The same, and those that deploy.' },
   key_full_access: {
