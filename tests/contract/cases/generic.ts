@@ -45,7 +45,7 @@ const forced = (status: number, code: string) =>
     // Signing in comes first where it is required, so the caller is somebody who may.
     (operation, valid) => ({ ...valid, as: operation.signedIn ? sessionOrOwner(operation) : 'nobody' }),
     async (api, operation) => {
-      if (operation.signedIn && operation.keyScope === 'none') await api.logIn()
+      await signedIn(api, operation)
       await api.mocks.force(operation.id, status, code)
     },
   )
@@ -53,7 +53,7 @@ const forced = (status: number, code: string) =>
 const sessionOrOwner = ({ keyScope }: ContractOperation): Who => (keyScope === 'none' ? 'session' : 'owner')
 
 const signedIn = async (api: Api, { signedIn, keyScope }: ContractOperation) => {
-  if (signedIn && keyScope === 'none') await api.logIn()
+  if (signedIn && keyScope === 'none') await api.logIn('owner@nimbus.example')
 }
 
 const ways: Partial<Record<OutcomeName, Way>> = {
