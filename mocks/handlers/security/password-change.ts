@@ -15,13 +15,13 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     checkNewPassword(body.password)
     const refused = refusePassword(ctx, user, body.currentPassword, '/currentPassword')
     if (refused) return refused
-    forgetFailures(tx, user.email)
     if (body.password === body.currentPassword) {
       const message = 'This is the password you have. Choose another one.'
-      return new Problem(422, 'password_unchanged', message, {
+      throw new Problem(422, 'password_unchanged', message, {
         errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
       })
     }
+    forgetFailures(tx, user.email)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     forgetWaysIn(tx, user.id, now)
     const ended = endOtherSessions(tx, who, now)

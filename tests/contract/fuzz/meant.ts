@@ -30,6 +30,7 @@ interface Order {
 }
 
 const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
+const otherPassword = 'Nimbus-Demo-2!'
 const REGION = 'us-east'
 const inRegion = (collection: string, index: number) => place(collection, index, `region=${REGION}`)
 
@@ -118,6 +119,20 @@ const orders: Partial<
   }),
   getLog: () => ({ before: [{ operation: 'searchLogs' }] }),
   getLogContext: () => ({ before: [{ operation: 'searchLogs' }] }),
+  // Changed and changed back, or nobody could sign in any more.
+  changePassword: () => ({
+    body: { currentPassword: otherPassword, password: ada.password },
+    before: [
+      { operation: 'changePassword', body: { currentPassword: ada.password, password: otherPassword } },
+    ],
+  }),
+  // The last Owner of others can't go.
+  closeAccount: () => ({
+    body: { password: ada.password },
+    before: [{ operation: 'logIn', body: { ...ada, email: 'viewer@nimbus.example' } }],
+  }),
+  // The owner's are the first of the seed.
+  revokeSession: (index) => ({ path: [place('sessions', index % 2)] }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
