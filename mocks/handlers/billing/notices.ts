@@ -1,7 +1,10 @@
 import type { BillingNotice } from '#src/api/generated/types.gen.ts'
-import type { BudgetRow } from '../../db/index.ts'
+import { cardLabel, expiresAt, hasExpired } from '#src/domain/card.ts'
+import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { amountOf, dayOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { dollarsText, isReached, standingOf } from '../../world/ledger/budget-watch.ts'
+import { DAY } from '../../world/noise.ts'
 import type { SignedInView } from '../resources/view.ts'
 import { percent } from './period.ts'
 
@@ -50,4 +53,82 @@ function noticeOf(budget: BudgetRow, { tx, now }: SignedInView): BillingNotice[]
   return []
 }
 
-const SOURCES: readonly Source[] = [budgetNotices]
+/** What is to be paid: overdue, refused by the card, or simply due. */
+function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
+  return tx.invoices
+    .by('organisationId', who.organisation.id)
+    .filter(({ paidAt }) => paidAt === null)
+    .toSorted((a, b) => a.dueAt - b.dueAt)
+    .map((invoice): BillingNotice => {
+      const { id, number, dueAt } = invoice
+      const bill = `Invoice ${number} over ${dollarsText(amountOf(tx, invoice))}`
+      const action = { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
+      const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
+        id: `${kind}-${id}`,
+        kind,
+        type,
+        message,
+        action,
+      })
+      if (invoiceStatus(invoice, now) === 'overdue') {
+        return notice('invoice_overdue', 'warning', `${bill} was due on ${dayOf(dueAt)}.`)
+      }
+      const last = latestOf(tx.payments.by('invoiceId', id))
+      if (last?.status === 'failed') {
+        const message = `${bill} could not be paid by ${cardLabel(last)}. It is due on ${dayOf(dueAt)}.`
+        return notice('payment_failed', 'warning', message)
+      }
+      return notice('invoice_pending', 'info', `${bill} is due on ${dayOf(dueAt)}.`)
+    })
+}
+
+function latestOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments.toSorted((a, b) => b.at - a.at)[0]
+}
+
+/** A card is to be exchanged so long before it expires. */
+const SOON = 30 * DAY
+
+function cardNotices(view: SignedInView): BillingNotice[] {
+  const { tx, who, now } = view
+  const cards = tx.paymentMethods.by('organisationId', who.organisation.id)
+  const href = '/billing?dialog=payment-methods'
+  const notices = cards
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
+    .flatMap((card): BillingNotice[] => {
+      const expiry = { month: card.expiryMonth, year: card.expiryYear }
+      const at = expiresAt(expiry)
+      if (at > now + SOON) return []
+      const isOver = hasExpired(expiry, now)
+      const kind = isOver ? 'card_expired' : 'card_expiring'
+      const says = isOver ? 'has expired' : `expires after ${dayOf(at - 1)}`
+      const which = card.isDefault ? 'The default card' : 'The card'
+      return [
+        {
+          id: `${kind}-${card.id}`,
+          kind,
+          type: card.isDefault ? 'warning' : 'info',
+          message: `${which} ${cardLabel(card)} ${says}.`,
+          action: { label: 'View payment methods', href },
+        },
+      ]
+    })
+  if (cards.some(({ isDefault, isConfirmed }) => isDefault && isConfirmed) || !isBilled(view)) return notices
+  return [
+    ...notices,
+    {
+      id: `no_payment_method-${who.organisation.id}`,
+      kind: 'no_payment_method',
+      type: 'info',
+      message: 'There is no default card, so invoices have to be paid by hand.',
+      action: { label: 'Add a card', href },
+    },
+  ]
+}
+
+/** Who has cost nothing yet need not think of paying. */
+function isBilled(view: SignedInView): boolean {
+  return view.tx.invoices.by('organisationId', view.who.organisation.id).length > 0
+}
+
+const SOURCES: readonly Source[] = [invoiceNotices, cardNotices, budgetNotices]

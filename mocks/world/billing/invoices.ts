@@ -135,6 +135,6 @@ function tell(
 }
 
 /** `24 November 2026` */
-function dayOf(at: number): string {
+export function dayOf(at: number): string {
   return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }

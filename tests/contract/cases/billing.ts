@@ -163,10 +163,11 @@ export const billingCases: readonly ContractCase[] = [
     return api.send('exportCharges', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
   }),
 
-  reaches('listBillingNotices', '200', 'what the budgets say', async (api) => {
+  reaches('listBillingNotices', '200', 'what budgets, invoices and cards say', async (api) => {
     const answer = await api.send('listBillingNotices')
     const kinds = bodyOf(answer).items.map(({ kind }) => kind)
-    assert.ok(kinds.includes('budget_threshold'))
+    const all = ['budget_threshold', 'card_expired', 'invoice_overdue', 'payment_failed']
+    assert.deepEqual(kinds.toSorted(), all)
     const types = bodyOf(answer).items.map(({ type }) => type)
     assert.deepEqual(
       types,
