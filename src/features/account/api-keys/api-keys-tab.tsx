@@ -124,18 +124,18 @@ function columns(
       ),
     },
     {
-      key: 'scope',
-      header: 'Scope',
-      sort: 'scope',
-      cell: ({ scope }) => <Line>{scopeWords[scope].word}</Line>,
-    },
-    {
       key: 'status',
       header: 'Status',
       always: true,
       cell: ({ status }) => (
         <StatusBadge tone={statusWords[status].tone}>{statusWords[status].word}</StatusBadge>
       ),
+    },
+    {
+      key: 'scope',
+      header: 'Scope',
+      sort: 'scope',
+      cell: ({ scope }) => <Line>{scopeWords[scope].word}</Line>,
     },
     {
       key: 'lastUsedAt',

@@ -13,7 +13,6 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { eventWords } from './event-words.ts'
@@ -85,17 +84,18 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
                 </th>
                 {channels.map(({ channel }) => (
                   <td key={channel} className={classes.channel}>
-                    <DisabledReason reason={isFixed ? 'You are always told of this.' : null}>
+                    {isFixed ? (
+                      'Always'
+                    ) : (
                       <Switch
                         className={classes.switch ?? ''}
                         // Both headers: a screen reader in the tab order does not read the table around it.
                         aria-labelledby={`${id}-${event} ${id}-${channel}`}
-                        checked={isFixed || preference[channel]}
-                        onChange={({ currentTarget: { checked } }) => {
-                          if (!isFixed) choose({ event, channel, on: checked })
-                        }}
+                        aria-describedby={`${id}-${event}-about`}
+                        checked={preference[channel]}
+                        onChange={({ currentTarget: { checked } }) => choose({ event, channel, on: checked })}
                       />
-                    </DisabledReason>
+                    )}
                   </td>
                 ))}
               </tr>

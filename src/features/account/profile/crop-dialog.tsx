@@ -29,19 +29,15 @@ export default function CropDialog({
   chosen,
   onSaved,
   onClose,
-  onUnreadable,
 }: {
   /** Null when it is closed. */
   readonly chosen: ChosenPicture | null
   readonly onSaved: (me: Me) => void
   readonly onClose: () => void
-  readonly onUnreadable: () => void
 }) {
   return (
     <Dialog opened={chosen !== null} onClose={onClose} title="Crop your picture" closeOnClickOutside={false}>
-      {chosen !== null && (
-        <Crop chosen={chosen} onSaved={onSaved} onClose={onClose} onUnreadable={onUnreadable} />
-      )}
+      {chosen !== null && <Crop chosen={chosen} onSaved={onSaved} onClose={onClose} />}
     </Dialog>
   )
 }
@@ -50,7 +46,6 @@ function Crop({
   chosen,
   onSaved,
   onClose,
-  onUnreadable,
 }: Omit<Parameters<typeof CropDialog>[0], 'chosen'> & { readonly chosen: ChosenPicture }) {
   const zoomId = useId()
   const [url, setUrl] = useState<string>()
@@ -93,7 +88,7 @@ function Crop({
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             cropperProps={{ 'aria-label': 'Position of the picture', role: 'application' }}
-            mediaProps={{ alt: '', onError: onUnreadable }}
+            mediaProps={{ alt: '' }}
           />
         )}
       </div>

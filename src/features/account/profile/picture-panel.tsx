@@ -44,7 +44,9 @@ export function PicturePanel({ me }: { readonly me: Me }) {
       const type = pictureTypeOf(beginning)
       if (fault !== null || type === null) return setProblem(PICTURE_PROBLEMS[fault ?? 'unsupported_image'])
       // What the file says of itself counts for nothing, so the browser is not told either.
-      setChosen({ blob: new Blob([file], { type }), type, name: file.name })
+      const blob = new Blob([file], { type })
+      if (!(await canBeShown(blob))) return setProblem('The picture could not be read: the file is damaged.')
+      setChosen({ blob, type, name: file.name })
     } catch {
       setProblem('The file could not be read.')
     }
@@ -116,10 +118,6 @@ export function PicturePanel({ me }: { readonly me: Me }) {
             setChosen(null)
           }}
           onClose={() => setChosen(null)}
-          onUnreadable={() => {
-            setChosen(null)
-            setProblem('The picture could not be read: the file is damaged.')
-          }}
         />
       )}
       <ConfirmDialog
@@ -138,4 +136,15 @@ export function PicturePanel({ me }: { readonly me: Me }) {
       </ConfirmDialog>
     </Panel>
   )
+}
+
+/** Whether there is a picture behind its first bytes. */
+async function canBeShown(blob: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(blob)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
 }
