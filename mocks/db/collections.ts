@@ -116,7 +116,7 @@ export const collections = {
   users: collection(userRow, 'usr', 'email'),
   memberships: collection(membershipRow, 'mbr', 'organisationId', 'userId'),
   customRoles: collection(customRoleRow, 'role', 'organisationId'),
-  invitations: collection(invitationRow, 'inv', 'organisationId', 'token', 'email'),
+  invitations: collection(invitationRow, 'invite', 'organisationId', 'token', 'email'),
   projects: journalled(collection(projectRow, 'prj', 'organisationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
   apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),

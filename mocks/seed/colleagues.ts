@@ -104,7 +104,7 @@ export function colleagueRows(
     invitations: INVITED.map(({ email, teamRole, sentHoursAgo, message }) => {
       const sentAt = base.epoch - sentHoursAgo * HOUR
       return {
-        id: seedId(base, 'inv', organisation.id, email),
+        id: seedId(base, 'invite', organisation.id, email),
         organisationId: organisation.id,
         token: draw(base, 'invitation', email).id('join', 32),
         email,

@@ -28,7 +28,7 @@ export const invitationHandlers: HandlersFor<
     checkIsNew(ctx, email)
     const chance = random('invitation', email)
     const invitation = tx.invitations.insert({
-      id: chance.id('inv'),
+      id: chance.id('invite'),
       organisationId: who.organisation.id,
       token: chance.id('join', 32),
       email,

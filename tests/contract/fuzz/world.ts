@@ -89,6 +89,14 @@ export async function startWorld(): Promise<World> {
       const there = await existing()
       const filled = { url: fillIn(url, there), body: body === null ? null : fillIn(body, there) }
       const before = await runtime.db.snapshot()
+      const noted = await runtime.db.read(
+        (tx) =>
+          new Map<string, unknown>(
+            [tx.apiKeys, tx.sessions, tx.memberships].flatMap((table) =>
+              table.all().map((row) => [row.id, row]),
+            ),
+          ),
+      )
       const outcome = await inTime(
         runtime.engine.handle({
           method,
@@ -104,10 +112,20 @@ export async function startWorld(): Promise<World> {
       for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) logs.push({ id })
       const known = new Set(before.rows)
       const { rows } = await runtime.db.snapshot()
-      const changed = new Set(rows.filter((row) => !known.has(row)).map((row) => row.collection))
+      const differs = rows.filter((it) => !known.has(it) && told(it.row) !== told(noted.get(it.id)))
+      const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
     },
   }
+}
+
+/** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
+function told(row: unknown): string {
+  return (
+    JSON.stringify(row, (name, value) =>
+      name === 'lastActiveAt' || name === 'lastUsedAt' ? undefined : value,
+    ) ?? ''
+  )
 }
 
 function fillInHeader(value: string | undefined, there: Existing, url: string): string | null {
