@@ -1,5 +1,6 @@
 import type { BillingNotice } from '#src/api/generated/types.gen.ts'
 import { cardLabel, expiresAt, hasExpired } from '#src/domain/card.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
 import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { amountOf, dayOf, invoiceStatus } from '../../world/billing/invoices.ts'
@@ -22,6 +23,15 @@ type Source = (view: SignedInView) => readonly BillingNotice[]
 
 const rank = ({ type }: BillingNotice) => (type === 'warning' ? 0 : 1)
 
+/** How figures are written for whoever asks. Days are those of the bill, which are the same for everybody. */
+function writtenFor({ user }: SignedInView['who']) {
+  const { locale } = profileFormat(user)
+  return {
+    money: (cents: number) => dollarsText(cents, locale),
+    day: (at: number) => (user.language === 'en' ? dayOf(at) : dayOf(at, locale)),
+  }
+}
+
 /** The worst that is to be said of each budget. */
 function budgetNotices(view: SignedInView): BillingNotice[] {
   return view.tx.budgets
@@ -30,21 +40,22 @@ function budgetNotices(view: SignedInView): BillingNotice[] {
     .flatMap((budget) => noticeOf(budget, view))
 }
 
-function noticeOf(budget: BudgetRow, { tx, now }: SignedInView): BillingNotice[] {
+function noticeOf(budget: BudgetRow, { tx, now, who }: SignedInView): BillingNotice[] {
+  const { money } = writtenFor(who)
   const standing = standingOf(tx, budget, now)
   if (standing === null) return []
   const { name, amount, thresholds } = budget
   const { spent, projected } = standing
-  const of = `${name}: ${dollarsText(amount)} a month`
+  const of = `${name}: ${money(amount)} a month`
   const action = { label: 'View budgets', href: '/billing' }
   const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => [
     { id: `${kind}-${budget.id}`, kind, type, message, action },
   ]
   if (spent > amount) {
-    return notice('budget_exceeded', 'warning', `${of}. It is exceeded by ${dollarsText(spent - amount)}.`)
+    return notice('budget_exceeded', 'warning', `${of}. It is exceeded by ${money(spent - amount)}.`)
   }
   if (projected > amount) {
-    const message = `${of}. If everything stays as it is, the month will cost ${dollarsText(projected)}.`
+    const message = `${of}. If everything stays as it is, the month will cost ${money(projected)}.`
     return notice('budget_forecast', 'warning', message)
   }
   if (thresholds.some((it) => it.basis === 'spend' && isReached(budget, standing, it))) {
@@ -55,13 +66,14 @@ function noticeOf(budget: BudgetRow, { tx, now }: SignedInView): BillingNotice[]
 
 /** What is to be paid: overdue, refused by the card, or simply due. */
 function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
+  const { money, day } = writtenFor(who)
   return tx.invoices
     .by('organisationId', who.organisation.id)
     .filter(({ paidAt }) => paidAt === null)
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
-      const bill = `Invoice ${number} over ${dollarsText(amountOf(tx, invoice))}`
+      const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
       const action = { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
       const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
         id: `${kind}-${id}`,
@@ -71,14 +83,14 @@ function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
         action,
       })
       if (invoiceStatus(invoice, now) === 'overdue') {
-        return notice('invoice_overdue', 'warning', `${bill} was due on ${dayOf(dueAt)}.`)
+        return notice('invoice_overdue', 'warning', `${bill} was due on ${day(dueAt)}.`)
       }
       const last = latestOf(tx.payments.by('invoiceId', id))
       if (last?.status === 'failed') {
-        const message = `${bill} could not be paid by ${cardLabel(last)}. It is due on ${dayOf(dueAt)}.`
+        const message = `${bill} could not be paid by ${cardLabel(last)}. It is due on ${day(dueAt)}.`
         return notice('payment_failed', 'warning', message)
       }
-      return notice('invoice_pending', 'info', `${bill} is due on ${dayOf(dueAt)}.`)
+      return notice('invoice_pending', 'info', `${bill} is due on ${day(dueAt)}.`)
     })
 }
 
@@ -101,7 +113,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
       if (at > now + SOON) return []
       const isOver = hasExpired(expiry, now)
       const kind = isOver ? 'card_expired' : 'card_expiring'
-      const says = isOver ? 'has expired' : `expires after ${dayOf(at - 1)}`
+      const says = isOver ? 'has expired' : `expires after ${writtenFor(who).day(at - 1)}`
       const which = card.isDefault ? 'The default card' : 'The card'
       return [
         {

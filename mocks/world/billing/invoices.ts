@@ -135,6 +135,6 @@ function tell(
 }
 
 /** `24 November 2026` */
-export function dayOf(at: number): string {
-  return new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+export function dayOf(at: number, locale = 'en-GB'): string {
+  return new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -122,7 +122,11 @@ function tell(
   })
 }
 
-/** For people: `$2,835.00`. */
-export function dollarsText(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+/** For people: `$2,835.00`, or as their language writes it. */
+export function dollarsText(cents: number, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)
 }
