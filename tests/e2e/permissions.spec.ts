@@ -101,3 +101,118 @@ async function visit(page: Page, route: PagePath, held: readonly Permission[]): 
     await expect(entries).toHaveCount(0)
   }
 }
+
+/** What somebody else does meanwhile, with the owner's key. */
+function asOwner(page: Page, path: string, method = 'GET', body?: object) {
+  return page.evaluate(
+    async ([path, method, body]) => {
+      const headers = { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' }
+      const response = await fetch(`/api/v1${path}`, { method, headers, ...(body !== undefined && { body }) })
+      return { status: response.status, body: await response.json() }
+    },
+    [path, method, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
+}
+
+test.describe('a viewer, meanwhile', () => {
+  test.use({ persona: 'viewer' })
+
+  test('is given a custom role and loses it again, and the open page obeys', async ({ page, open }) => {
+    await open('/dashboard')
+    const logs = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Logs' })
+    await expect(logs).toHaveCount(0)
+
+    const email = 'viewer@nimbus.example'
+    const { items } = (await asOwner(page, `/members?q=${email}`)).body
+    const roles = (await asOwner(page, '/roles')).body.items
+    const support = roles.find(({ name }: { readonly name: string }) => name === 'Support')
+    const give = (customRoleIds: readonly string[]) =>
+      asOwner(page, `/members/${items[0].id}`, 'PATCH', { customRoleIds })
+    expect((await give([support.id])).status).toBe(200)
+
+    await logs.click()
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+    await expect(forbidden(page)).toHaveCount(0)
+
+    expect((await give([])).status).toBe(200)
+    await expect(forbidden(page)).toBeVisible()
+    await expect(logs).toHaveCount(0)
+  })
+
+  test('reads the matrix of roles, and changes nothing by a link either', async ({ page, open }) => {
+    await open('/team?tab=roles&subject=view_logs')
+    const dialog = page.getByRole('dialog', { name: 'View logs' })
+    await expect(dialog).toContainText('GET /logs')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const create = page.getByRole('button', { name: 'Create Role' })
+    await expect(create).toHaveAccessibleDescription(/does not include managing the team/)
+    const row = page.getByRole('row', { name: /^View logs/ })
+    await expect(row.getByRole('cell')).toHaveText(['Yes', 'No', 'Yes', 'No', 'No', 'Yes', 'Yes'])
+
+    await open('/team?tab=roles&dialog=role')
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Create role' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    const { items } = (await asOwner(page, '/vms?pageSize=1&status=running')).body
+    await open(`/compute/vms/${items[0].id}?dialog=stop`)
+    const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' })
+    await expect(stop).toHaveAccessibleDescription(/Your role can look at virtual machines/)
+  })
+})
+
+test.describe('an owner', () => {
+  test.use({ persona: 'owner' })
+
+  test('makes a role, meets a change by somebody else, and deletes it', async ({ page, open, guard }) => {
+    guard.allow(/40[39]|412/)
+    await open('/team?tab=roles')
+    await page.getByRole('button', { name: 'Create Role' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toContainText('Choose at least one permission.')
+    await dialog.getByLabel('Name').fill('support')
+    await dialog.getByRole('checkbox', { name: 'View billing' }).check()
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/There is a role of this name/)
+    await dialog.getByLabel('Name').fill('Auditor')
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: /^Auditor/ })).toBeVisible()
+
+    const choose = async (action: string) => {
+      await page.getByRole('button', { name: 'Actions for Auditor' }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    await choose('Edit')
+    await dialog.getByRole('checkbox', { name: 'View logs' }).check()
+    const roles = (await asOwner(page, '/roles')).body.items
+    const auditor = roles.find(({ name }: { readonly name: string }) => name === 'Auditor')
+    const theirs = await page.evaluate(
+      async ([id, etag]) =>
+        (
+          await fetch(`/api/v1/roles/${id}`, {
+            method: 'PATCH',
+            headers: {
+              authorization: 'Bearer nimbus_demo_owner',
+              'content-type': 'application/json',
+              'if-match': etag,
+            },
+            body: JSON.stringify({ permissions: ['deploy'] }),
+          })
+        ).status,
+      [auditor.id, auditor.etag] as const,
+    )
+    expect(theirs).toBe(200)
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Somebody changed it meanwhile')
+    await expect(dialog.getByRole('checkbox', { name: 'View logs' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Permissions of Auditor' })).toContainText('View logs')
+
+    await choose('Delete')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('columnheader', { name: /^Auditor/ })).toHaveCount(0)
+  })
+})

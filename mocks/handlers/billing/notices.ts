@@ -74,7 +74,10 @@ function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
       const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
-      const action = { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
+      // What the person can do about it: to see that it is due is not to be able to pay it.
+      const action = who.permissions.has('manage_billing')
+        ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
+        : { label: 'View invoices', href: '/billing?tab=invoices' }
       const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
         id: `${kind}-${id}`,
         kind,
