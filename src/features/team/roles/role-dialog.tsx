@@ -185,13 +185,13 @@ function RoleForm({
       />
       <Checkbox.Group
         label="Permissions"
-        description="Added to what the team role of a member allows."
         error={permissionsProblem}
         value={[...draft.permissions]}
         onChange={(chosen) =>
           change({ permissions: grantable.filter((permission) => chosen.includes(permission)) })
         }
       >
+        <p className={classes.note}>Added to what the team role of a member allows.</p>
         <div className={classes.choices}>
           {grantable.map((permission) => {
             const isOwners = permission === 'manage_billing' && !isOwner
