@@ -20,8 +20,15 @@ const REQUESTS = 120
 const counted: Partial<
   Record<OperationId, { readonly codes: readonly string[]; readonly collections: readonly string[] }>
 > = {
-  logIn: { codes: ['invalid_credentials'], collections: ['loginAttempts', 'auditEntries'] },
-  completeLogIn: { codes: ['code_wrong'], collections: ['loginAttempts', 'auditEntries'] },
+  // Whoever is turned away at the door is on record too.
+  logIn: {
+    codes: ['invalid_credentials', 'access_suspended', 'no_organisation', 'too_many_attempts'],
+    collections: ['loginAttempts', 'auditEntries'],
+  },
+  completeLogIn: {
+    codes: ['code_wrong', 'too_many_attempts'],
+    collections: ['loginAttempts', 'auditEntries'],
+  },
   changePassword: { codes: ['password_wrong'], collections: ['loginAttempts'] },
   renewRecoveryCodes: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
   disableTwoFactor: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
