@@ -6,7 +6,6 @@ import {
   type Transaction,
 } from '../../db/index.ts'
 import type { Deed } from '../../engine/engine.ts'
-import { random } from '../../world/random.ts'
 
 type Subject = AuditEntryRow['resource']
 
@@ -93,7 +92,8 @@ export function recordDeed(tx: Transaction, deed: Deed): void {
   const user = note.user ?? identity?.user ?? null
   const key = identity?.via.kind === 'key' ? identity.via.key : null
   tx.auditEntries.insert({
-    id: random(deed.seed, 'audit', now, deed.sequence).id('aud'),
+    // In the order of writing, so that what was done within a millisecond stays in it.
+    id: `aud_${now.toString(36)}${deed.sequence.toString(36).padStart(6, '0')}`,
     organisationId,
     at: now,
     userId: user?.id ?? null,
