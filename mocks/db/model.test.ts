@@ -41,6 +41,8 @@ function applyToModel(rows: MachineRow[], operations: readonly Operation[]): Mac
 }
 
 const compareName = new Intl.Collator('en', { numeric: true }).compare
+const sizeOf = (row: MachineRow) => row.size ?? 0
+const sum = (rows: readonly MachineRow[]) => rows.reduce((all, row) => all + sizeOf(row), 0)
 const byId = (a: MachineRow, b: MachineRow) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 function listModel(rows: MachineRow[], { owner, descending, page, pageSize }: Query) {
@@ -87,6 +89,8 @@ it('does what an array would do', async () => {
               return {
                 rows: tx.machines.all(),
                 owned: tx.machines.by('owner', 'a'),
+                ownedCount: tx.machines.countBy('owner', 'a'),
+                ownedSize: tx.machines.sumBy('owner', 'a', sizeOf),
                 count: tx.machines.count((row) => row.size === null),
               }
             })
@@ -100,6 +104,8 @@ it('does what an array would do', async () => {
             expect(outcome.owned.toSorted(byId)).toEqual(
               expected.filter((row) => row.owner === 'a').toSorted(byId),
             )
+            expect(outcome.ownedCount).toBe(outcome.owned.length)
+            expect(outcome.ownedSize).toBe(sum(outcome.owned))
             expect(outcome.count).toBe(expected.filter((row) => row.size === null).length)
             model = expected
           }
@@ -110,6 +116,8 @@ it('does what an array would do', async () => {
           for (const owner of ['a', 'b']) {
             const expected = model.filter((row) => row.owner === owner)
             expect(tx.machines.by('owner', owner).toSorted(byId)).toEqual(expected.toSorted(byId))
+            expect(tx.machines.countBy('owner', owner)).toBe(expected.length)
+            expect(tx.machines.sumBy('owner', owner, sizeOf)).toBe(sum(expected))
           }
           const sort = [{ by: 'size' as const, descending: q.descending }, { by: 'name' as const }]
           const where = (row: { owner: string }) => q.owner === null || row.owner === q.owner

@@ -36,7 +36,12 @@ export interface ShelfView<Row extends AnyRow> {
   get(id: string): Readonly<Row> | undefined
   rows(): Iterable<Readonly<Row>>
   by(field: string, value: unknown): readonly Readonly<Row>[]
+  countBy(field: string, value: unknown): number
+  sumBy(field: string, value: unknown, of: Measure<Row>): number
 }
+
+/** What a sum is over: a function that stays the same, since sums are kept by it. */
+export type Measure<Row> = (row: Readonly<Row>) => number
 
 /** Rows that are in no database, and do not change. Indexed when they are first asked for by a field. */
 export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
@@ -58,13 +63,25 @@ export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   by(field: string, value: unknown): readonly Readonly<Row>[] {
+    return this.#index(field).get(value)
+  }
+
+  countBy(field: string, value: unknown): number {
+    return this.#index(field).count(value)
+  }
+
+  sumBy(field: string, value: unknown, of: Measure<Row>): number {
+    return this.#index(field).sum(value, of)
+  }
+
+  #index(field: string): FieldIndex<Row> {
     let index = this.#indexes.get(field)
     if (index === undefined) {
       index = new FieldIndex<Row>(field as keyof Row)
       for (const row of this.#rows) index.exchange(null, row)
       this.#indexes.set(field, index)
     }
-    return index.get(value)
+    return index
   }
 }
 
@@ -95,9 +112,15 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   by(field: string, value: unknown): readonly Readonly<Row>[] {
-    const index = this.#indexes.get(field)
-    if (index === undefined) throw new DatabaseError(`no index on ${field}`)
-    return index.get(value)
+    return this.#index(field).get(value)
+  }
+
+  countBy(field: string, value: unknown): number {
+    return this.#index(field).count(value)
+  }
+
+  sumBy(field: string, value: unknown, of: Measure<Row>): number {
+    return this.#index(field).sum(value, of)
   }
 
   /**
@@ -155,6 +178,12 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     }
   }
 
+  #index(field: string): FieldIndex<Row> {
+    const index = this.#indexes.get(field)
+    if (index === undefined) throw new DatabaseError(`no index on ${field}`)
+    return index
+  }
+
   /** Whether these very rows are here, in this order. */
   #holds(rows: readonly Row[]): boolean {
     if (rows.length !== this.#size) return false
@@ -173,6 +202,8 @@ interface Bucket<Row> {
   readonly byId: Map<string, Readonly<Row>>
   /** The same as a list, made when it is asked for: most of what is read has not changed since it was last read. */
   list: readonly Readonly<Row>[] | null
+  /** What was asked for once, and is kept up from there on; none where nobody asks. */
+  sums: Map<Measure<Row>, number> | null
 }
 
 /** Rows by the value of a field. */
@@ -191,23 +222,53 @@ class FieldIndex<Row extends AnyRow> {
     return bucket.list
   }
 
-  exchange(before: Readonly<Row> | null, after: Readonly<Row> | null): void {
-    if (before !== null && (after === null || before[this.#field] !== after[this.#field])) {
-      const value = before[this.#field]
-      const bucket = this.#buckets.get(value)
-      bucket?.byId.delete(before.id)
-      if (bucket?.byId.size === 0) this.#buckets.delete(value)
-      else if (bucket) bucket.list = null
+  count(value: unknown): number {
+    return this.#buckets.get(value)?.byId.size ?? 0
+  }
+
+  sum(value: unknown, of: Measure<Row>): number {
+    const bucket = this.#buckets.get(value)
+    if (bucket === undefined) return 0
+    bucket.sums ??= new Map()
+    let sum = bucket.sums.get(of)
+    if (sum === undefined) {
+      sum = 0
+      for (const row of bucket.byId.values()) sum += of(row)
+      bucket.sums.set(of, sum)
     }
-    if (after !== null) {
-      const value = after[this.#field]
-      const bucket = this.#buckets.get(value)
-      if (bucket) {
-        bucket.byId.set(after.id, after)
-        bucket.list = null
-      } else {
-        this.#buckets.set(value, { byId: new Map([[after.id, after]]), list: null })
-      }
+    return sum
+  }
+
+  exchange(before: Readonly<Row> | null, after: Readonly<Row> | null): void {
+    const from = before?.[this.#field]
+    const to = after?.[this.#field]
+    if (before !== null && (after === null || from !== to)) this.#remove(from, before)
+    if (after !== null) this.#put(to, after, before !== null && from === to ? before : null)
+  }
+
+  #remove(value: unknown, row: Readonly<Row>): void {
+    const bucket = this.#buckets.get(value)
+    if (bucket === undefined) return
+    bucket.byId.delete(row.id)
+    if (bucket.byId.size === 0) {
+      this.#buckets.delete(value)
+      return
+    }
+    bucket.list = null
+    for (const [of, sum] of bucket.sums ?? []) bucket.sums?.set(of, sum - of(row))
+  }
+
+  /** @param instead the row that it takes the place of, in the same bucket */
+  #put(value: unknown, row: Readonly<Row>, instead: Readonly<Row> | null): void {
+    const bucket = this.#buckets.get(value)
+    if (bucket === undefined) {
+      this.#buckets.set(value, { byId: new Map([[row.id, row]]), list: null, sums: null })
+      return
+    }
+    bucket.byId.set(row.id, row)
+    bucket.list = null
+    for (const [of, sum] of bucket.sums ?? []) {
+      bucket.sums?.set(of, sum + of(row) - (instead === null ? 0 : of(instead)))
     }
   }
 }

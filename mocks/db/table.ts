@@ -3,7 +3,7 @@ import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError, InvalidRowError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
-import type { ShelfView } from './shelf.ts'
+import type { Measure, ShelfView } from './shelf.ts'
 
 /**
  * One collection as a handler sees it: what is committed, under what the transaction has written so far.
@@ -20,6 +20,13 @@ export interface Table<Row extends AnyRow, Indexed extends keyof Row = never> {
   all(): Readonly<Row>[]
   /** The rows with this value in an indexed field, in no particular order, without a walk over the others. */
   by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[]
+  /** How many rows `by` would give, without a look at each. */
+  countBy<Field extends Indexed>(field: Field, value: Row[Field]): number
+  /**
+   * The sum over the rows that `by` would give. It is kept from one time to the next and brought up to date by what is
+   * written, so `of` has to be one and the same function each time, and read nothing but its row.
+   */
+  sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number
   /** Throws when the id is taken or the row does not fit the schema. Keeps a copy. */
   insert(row: Row): Readonly<Row>
   /** Exchanges the fields named. Throws when there is no such row or the result does not fit the schema. */
@@ -46,6 +53,14 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
 
   by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
     return this.shelf.by(field as string, value)
+  }
+
+  countBy<Field extends Indexed>(field: Field, value: Row[Field]): number {
+    return this.shelf.countBy(field as string, value)
+  }
+
+  sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number {
+    return this.shelf.sumBy(field as string, value, of)
   }
 
   list(options: ListOptions<Readonly<Row>> = {}): Listed<Readonly<Row>> {
@@ -88,6 +103,8 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   }
 }
 
+const one = () => 1
+
 /** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
@@ -122,6 +139,21 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     const rows = committed.filter((row) => !this.#staged.has(row.id))
     for (const row of this.#staged.values()) if (row !== null && row[field] === value) rows.push(row)
     return rows
+  }
+
+  override countBy<Field extends Indexed>(field: Field, value: Row[Field]): number {
+    return this.sumBy(field, value, one)
+  }
+
+  override sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number {
+    let sum =
+      of === one ? this.shelf.countBy(field as string, value) : this.shelf.sumBy(field as string, value, of)
+    for (const [id, row] of this.#staged) {
+      const before = this.shelf.get(id)
+      if (before !== undefined && before[field] === value) sum -= of(before)
+      if (row !== null && row[field] === value) sum += of(row)
+    }
+    return sum
   }
 
   override insert(row: Row): Readonly<Row> {

@@ -1,6 +1,6 @@
 import type { QuotaId } from '#src/api/generated/types.gen.ts'
 import { findSize, type SizeEntry } from '#src/domain/catalogue.ts'
-import type { OrganisationRow, Transaction } from '../db/index.ts'
+import type { OrganisationRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { Problem } from '../engine/problem.ts'
 
 interface Quota {
@@ -16,54 +16,56 @@ export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
   vms: {
     name: 'Virtual machines',
     unit: 'virtual machines',
-    used: (tx, id) => tx.vms.by('organisationId', id).length,
+    used: (tx, id) => tx.vms.countBy('organisationId', id),
   },
-  vcpus: { name: 'vCPUs', unit: 'vCPUs', used: (tx, id) => ofMachines(tx, id, (size) => size.vcpus) },
-  gpus: { name: 'GPUs', unit: 'GPUs', used: (tx, id) => ofMachines(tx, id, (size) => size.gpus) },
+  vcpus: { name: 'vCPUs', unit: 'vCPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, vcpusOf) },
+  gpus: { name: 'GPUs', unit: 'GPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, gpusOf) },
   containers: {
     name: 'Containers',
     unit: 'containers',
-    used: (tx, id) => tx.containers.by('organisationId', id).length,
+    used: (tx, id) => tx.containers.countBy('organisationId', id),
   },
   databases: {
     name: 'Databases',
     unit: 'databases',
-    used: (tx, id) => tx.databases.by('organisationId', id).length,
+    used: (tx, id) => tx.databases.countBy('organisationId', id),
   },
-  volumes: { name: 'Volumes', unit: 'volumes', used: (tx, id) => tx.volumes.by('organisationId', id).length },
-  storage_gb: { name: 'Volume storage (GB)', unit: 'GB of volumes', used: volumeStorageGb },
+  volumes: { name: 'Volumes', unit: 'volumes', used: (tx, id) => tx.volumes.countBy('organisationId', id) },
+  storage_gb: {
+    name: 'Volume storage (GB)',
+    unit: 'GB of volumes',
+    used: (tx, id) => tx.volumes.sumBy('organisationId', id, storageGbOf),
+  },
   load_balancers: {
     name: 'Load balancers',
     unit: 'load balancers',
-    used: (tx, id) => tx.loadBalancers.by('organisationId', id).length,
+    used: (tx, id) => tx.loadBalancers.countBy('organisationId', id),
   },
   firewalls: {
     name: 'Firewalls',
     unit: 'firewalls',
-    used: (tx, id) => tx.firewalls.by('organisationId', id).length,
+    used: (tx, id) => tx.firewalls.countBy('organisationId', id),
   },
   cdn_distributions: {
     name: 'CDN distributions',
     unit: 'CDN distributions',
-    used: (tx, id) => tx.cdnDistributions.by('organisationId', id).length,
+    used: (tx, id) => tx.cdnDistributions.countBy('organisationId', id),
   },
 }
 
 export const QUOTA_IDS = Object.keys(QUOTAS) as readonly QuotaId[]
 
-/**
- * A machine that is on its way to another size takes the larger of the two. Every creation walks through all machines
- * here, so nothing is made for each of them.
- */
-function ofMachines(tx: Transaction, organisationId: string, read: (size: SizeEntry) => number): number {
-  let sum = 0
-  for (const { sizeId, transition } of tx.vms.by('organisationId', organisationId)) {
+/** A machine that is on its way to another size takes the larger of the two. */
+function ofMachine(read: (size: SizeEntry) => number) {
+  return ({ sizeId, transition }: VmRow): number => {
     const now = amountOf(sizeId, read)
     const next = transition?.next.sizeId
-    sum += next === undefined ? now : Math.max(now, amountOf(next, read))
+    return next === undefined ? now : Math.max(now, amountOf(next, read))
   }
-  return sum
 }
+
+const vcpusOf = ofMachine((size) => size.vcpus)
+const gpusOf = ofMachine((size) => size.gpus)
 
 function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
   const size = findSize(sizeId)
@@ -71,10 +73,8 @@ function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
 }
 
 /** A volume that grows takes its new size from the start. */
-function volumeStorageGb(tx: Transaction, organisationId: string): number {
-  return tx.volumes
-    .by('organisationId', organisationId)
-    .reduce((sum, { sizeGb, transition }) => sum + (transition?.next.sizeGb ?? sizeGb), 0)
+function storageGbOf({ sizeGb, transition }: VolumeRow): number {
+  return transition?.next.sizeGb ?? sizeGb
 }
 
 /** How much of each quota something takes; nothing of those that are not named. */

@@ -36,7 +36,7 @@ const RESERVED = 10
 export function freePrivateAddresses(tx: Transaction, network: NetworkRow, count: number): string[] {
   const { first, size } = parseCidr(network.cidr)
   const room = size - 1 - RESERVED
-  const begin = tx.vms.by('networkId', network.id).length
+  const begin = tx.vms.countBy('networkId', network.id)
   const free: string[] = []
   for (let step = 0; step < room && free.length < count; step++) {
     const address = formatIpv4(first + RESERVED + ((begin + step) % room))
