@@ -8,7 +8,7 @@ import { Queue } from '#mocks/db/queue.ts'
 import { match } from '#mocks/engine/router.ts'
 import type { EngineOutcome, EngineRequest } from '#mocks/engine/types.ts'
 import { API_BASE, type Runtime, startRuntime } from '#mocks/runtime.ts'
-import { compose } from '#mocks/scenarios/selection.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { serve } from '#mocks/server/http.ts'
 import { sleep } from '#mocks/sleep.ts'
 import { cases } from './cases/index.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
       onViolation: () => {},
       onError: () => {},
     },
-    compose(['test']),
+    compose(readSelection('test')),
   )
   const admin = createAdmin(createControl(runtime))
   // One after the other, so that what is counted after a request is its own.

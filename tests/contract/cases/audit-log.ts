@@ -11,7 +11,7 @@ const entries = async (api: Api, query: Request['query'] = {}): Promise<readonly
 async function everyEntry(api: Api, query: Request['query'] = {}, limit = 40): Promise<AuditEntry[]> {
   const found: AuditEntry[] = []
   for (let cursor: string | null = null; ; ) {
-    const page = bodyOf(
+    const page: { readonly items: AuditEntry[]; readonly nextCursor: string | null } = bodyOf(
       await api.send('listAuditEntries', { query: { ...query, limit, ...(cursor !== null && { cursor }) } }),
     )
     found.push(...page.items)
