@@ -33,7 +33,8 @@ function withMachinesAt(...addresses: string[]): Transaction {
   const others = [{ networkId: 'net_2', privateIp: '10.0.0.10' }]
   const by = (field: 'networkId' | 'privateIp', value: string) =>
     [...vms, ...others].filter((vm) => vm[field] === value)
-  return { vms: { by } } as unknown as Transaction
+  const countBy = (field: 'networkId' | 'privateIp', value: string) => by(field, value).length
+  return { vms: { by, countBy } } as unknown as Transaction
 }
 
 describe('private addresses', () => {
