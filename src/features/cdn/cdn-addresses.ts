@@ -1,6 +1,5 @@
-import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { CDN_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
@@ -13,8 +12,8 @@ export const cdnListSearch = tableSearch({
   defaultSort: 'domain',
   dialogs: CDN_DIALOGS,
   filters: {
-    status: cdnLifeCycle.statuses,
-    planId: CDN_PLANS.map(({ id }) => id),
+    status: RESOURCE_STATUSES.cdn_distribution,
+    planId: CDN_PLAN_IDS,
     tag: TAG_PATTERN,
     projectId: RESOURCE_ID,
   },
