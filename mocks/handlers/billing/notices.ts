@@ -28,7 +28,7 @@ function writtenFor({ user }: SignedInView['who']) {
   const { locale } = profileFormat(user)
   return {
     money: (cents: number) => dollarsText(cents, locale),
-    day: (at: number) => (user.language === 'en' ? dayOf(at) : dayOf(at, locale)),
+    day: (at: number) => dayOf(at, locale),
   }
 }
 
