@@ -11,11 +11,4 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   ],
   '/security': ['Protection of data, networks and access', 'Certifications and best practices'],
   '/infrastructure': ['Regions by continent', 'Network and hardware figures'],
-  '/billing': [
-    'Current, last and projected month against the budget',
-    'Cost by service',
-    'Invoices and payment methods',
-  ],
-  '/account': ['Profile and security', 'API keys and notifications', 'Open sessions'],
-  '/team': ['Members and invitations', 'Projects, roles and permissions', 'Audit log'],
 }
