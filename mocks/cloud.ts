@@ -1,8 +1,22 @@
 import type { Cloud } from './engine/engine.ts'
+import { recordDeed, subjectOf } from './handlers/audit-log/record.ts'
 import { identify } from './handlers/identify.ts'
 import { handlers } from './handlers/index.ts'
+import { isUseNews, noteUse } from './handlers/last-use.ts'
 import { eventsOf } from './world/events.ts'
+import { keepBooks } from './world/ledger/books.ts'
 import { isDue, settle } from './world/settle.ts'
 
 /** The simulated cloud: everything the engine is told about resources. */
-export const cloud: Cloud = { handlers, identify, isDue, settle, eventsOf }
+export const cloud: Cloud = {
+  handlers,
+  identify,
+  isUseNews,
+  noteUse,
+  isDue,
+  settle,
+  keepBooks,
+  subjectOf,
+  record: recordDeed,
+  eventsOf,
+}

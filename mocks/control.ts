@@ -1,5 +1,7 @@
 import type { Applied, ClockChange, MockControl } from './admin/control.ts'
 import { type CollectionName, collections } from './db/index.ts'
+import { codeAt, isSecret } from './handlers/security/one-time-codes.ts'
+import { secretAskedFor } from './handlers/security/second-factor.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
 import type { Runtime } from './runtime.ts'
 import { inlineScenario, type Scenario } from './scenarios/document.ts'
@@ -80,6 +82,12 @@ export function createControl(
       db.read((tx) => {
         const rows = to === undefined ? tx.mails.all() : tx.mails.by('to', to.trim().toLowerCase())
         return rows.toReversed().sort((a, b) => b.at - a.at)
+      }),
+
+    oneTimeCode: (of) =>
+      db.read((tx) => {
+        const secret = 'secret' in of ? of.secret : secretAskedFor(tx, of.challengeId)
+        return secret !== undefined && isSecret(secret) ? codeAt(secret, clock.now()) : null
       }),
 
     log: () => engine.log.entries(),

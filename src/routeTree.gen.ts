@@ -27,6 +27,7 @@ import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastru
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
 import { Route as SiteSupportRouteImport } from './routes/_site/support'
+import { Route as AuthInvitationsTokenRouteImport } from './routes/_auth/invitations.$token'
 import { Route as AuthResetPasswordTokenRouteImport } from './routes/_auth/reset-password.$token'
 import { Route as ConsoleComputeIndexRouteImport } from './routes/_console/compute/index'
 import { Route as ConsoleMonitoringIndexRouteImport } from './routes/_console/monitoring/index'
@@ -164,6 +165,11 @@ const SiteSupportRoute = SiteSupportRouteImport.update({
   id: '/support',
   path: '/support',
   getParentRoute: () => SiteRoute,
+} as any)
+const AuthInvitationsTokenRoute = AuthInvitationsTokenRouteImport.update({
+  id: '/invitations/$token',
+  path: '/invitations/$token',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/security': typeof SiteSecurityRoute
   '/support': typeof SiteSupportRoute
+  '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/security': typeof SiteSecurityRoute
   '/support': typeof SiteSupportRoute
+  '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
@@ -593,6 +601,7 @@ export interface FileRoutesById {
   '/_site/security': typeof SiteSecurityRoute
   '/_site/support': typeof SiteSupportRoute
   '/_site/': typeof SiteIndexRoute
+  '/_auth/invitations/$token': typeof AuthInvitationsTokenRoute
   '/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute
@@ -662,6 +671,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/security'
     | '/support'
+    | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/security'
     | '/support'
+    | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | '/_site/security'
     | '/_site/support'
     | '/_site/'
+    | '/_auth/invitations/$token'
     | '/_auth/reset-password/$token'
     | '/_console/monitoring/alerts'
     | '/_console/monitoring/logs'
@@ -984,6 +996,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/support'
       preLoaderRoute: typeof SiteSupportRouteImport
       parentRoute: typeof SiteRoute
+    }
+    '/_auth/invitations/$token': {
+      id: '/_auth/invitations/$token'
+      path: '/invitations/$token'
+      fullPath: '/invitations/$token'
+      preLoaderRoute: typeof AuthInvitationsTokenRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/reset-password/$token': {
       id: '/_auth/reset-password/$token'
@@ -1342,6 +1361,7 @@ interface AuthRouteChildren {
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthInvitationsTokenRoute: typeof AuthInvitationsTokenRoute
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
 }
 
@@ -1349,6 +1369,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthInvitationsTokenRoute: AuthInvitationsTokenRoute,
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
 }
 

@@ -28,6 +28,7 @@ function fakeControl() {
     mails: vi.fn<MockControl['mails']>(async () => [
       { id: 'mail_1', to: 'a@b.c', kind: 'welcome', subject: 'Hi', text: '', facts: {}, at: NOW },
     ]),
+    oneTimeCode: async (of) => ('secret' in of ? '123456' : null),
     log: () => [entry, { ...entry, requestId: 'req_2', violation: 'getVm 200 /name: wrong' }],
     clearLog: vi.fn(),
     snapshot: async () => ({ meta: {}, rows: [] }) as never,

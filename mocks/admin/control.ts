@@ -26,6 +26,11 @@ export interface MockControl {
   /** The outbox, newest first. */
   mails(to?: string): Promise<readonly MailRow[]>
   /** The last requests, oldest first. */
+  /**
+   * What an authenticator app would show now: for a secret, or for a sign-in that waits for its second step. Null when
+   * there is no such sign-in, or the secret is none.
+   */
+  oneTimeCode(of: { readonly secret: string } | { readonly challengeId: string }): Promise<string | null>
   log(): readonly LogEntry[]
   clearLog(): void
   snapshot(): Promise<Saved>

@@ -57,6 +57,13 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { items: mails.map(toMail) } }
     }),
 
+    // What is on somebody's telephone: nobody has one that is set to the time of this world.
+    route('GET', '/one-time-code', async ({ query }) => {
+      const challengeId = query.get('challenge')
+      const of = challengeId === null ? { secret: query.get('secret') ?? '' } : { challengeId }
+      return { body: { code: await control.oneTimeCode(of) } }
+    }),
+
     route('GET', '/log', async () => ({ body: { items: control.log().map(toEntry) } })),
     route('DELETE', '/log', async () => {
       control.clearLog()

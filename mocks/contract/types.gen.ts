@@ -4,12 +4,21 @@ import type * as api from '#src/api/generated/types.gen.ts'
 
 /** What goes into and comes out of each operation. */
 export interface OperationTypes {
+  acceptInvitation: {
+    data: api.AcceptInvitationData
+    success: api.AcceptInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
   acknowledgeAlert: {
     data: api.AcknowledgeAlertData
     success: api.AcknowledgeAlertResponses
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   addLoadBalancerTargets: {
     data: api.AddLoadBalancerTargetsData
@@ -17,6 +26,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  answerCardConfirmation: {
+    data: api.AnswerCardConfirmationData
+    success: api.AnswerCardConfirmationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  applyRecommendation: {
+    data: api.ApplyRecommendationData
+    success: api.ApplyRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   assignFirewall: {
     data: api.AssignFirewallData
@@ -24,6 +50,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   attachVolume: {
     data: api.AttachVolumeData
@@ -31,6 +58,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  cancelInvitation: {
+    data: api.CancelInvitationData
+    success: api.CancelInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   changeDnsPlan: {
     data: api.ChangeDnsPlanData
@@ -38,6 +74,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   changeDnsRecords: {
     data: api.ChangeDnsRecordsData
@@ -45,6 +82,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  changePassword: {
+    data: api.ChangePasswordData
+    success: api.ChangePasswordResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   checkFirewallRules: {
     data: api.CheckFirewallRulesData
@@ -52,6 +98,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  closeAccount: {
+    data: api.CloseAccountData
+    success: api.CloseAccountResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  completeLogIn: {
+    data: api.CompleteLogInData
+    success: api.CompleteLogInResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+    binary: false
   }
   completeSignUp: {
     data: api.CompleteSignUpData
@@ -59,6 +122,15 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  confirmTwoFactor: {
+    data: api.ConfirmTwoFactorData
+    success: api.ConfirmTwoFactorResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createAlertRule: {
     data: api.CreateAlertRuleData
@@ -66,6 +138,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createAlertSilence: {
     data: api.CreateAlertSilenceData
@@ -73,6 +146,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  createApiKey: {
+    data: api.CreateApiKeyData
+    success: api.CreateApiKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  createBudget: {
+    data: api.CreateBudgetData
+    success: api.CreateBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createCdnDistribution: {
     data: api.CreateCdnDistributionData
@@ -80,6 +170,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createContainer: {
     data: api.CreateContainerData
@@ -87,6 +178,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabase: {
     data: api.CreateDatabaseData
@@ -94,6 +186,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabaseBackup: {
     data: api.CreateDatabaseBackupData
@@ -101,6 +194,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDatabaseUser: {
     data: api.CreateDatabaseUserData
@@ -108,6 +202,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createDnsZone: {
     data: api.CreateDnsZoneData
@@ -115,6 +210,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createFirewall: {
     data: api.CreateFirewallData
@@ -122,6 +218,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  createInvitation: {
+    data: api.CreateInvitationData
+    success: api.CreateInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createLoadBalancer: {
     data: api.CreateLoadBalancerData
@@ -129,6 +234,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createNotificationChannel: {
     data: api.CreateNotificationChannelData
@@ -136,6 +242,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  createPaymentMethod: {
+    data: api.CreatePaymentMethodData
+    success: api.CreatePaymentMethodResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  createProject: {
+    data: api.CreateProjectData
+    success: api.CreateProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  createRole: {
+    data: api.CreateRoleData
+    success: api.CreateRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   createSshKey: {
     data: api.CreateSshKeyData
@@ -143,6 +274,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createSupportRequest: {
     data: api.CreateSupportRequestData
@@ -150,6 +282,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   createVm: {
     data: api.CreateVmData
@@ -157,6 +290,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createVolume: {
     data: api.CreateVolumeData
@@ -164,6 +298,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   createVolumeSnapshot: {
     data: api.CreateVolumeSnapshotData
@@ -171,6 +306,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  deactivateMember: {
+    data: api.DeactivateMemberData
+    success: api.DeactivateMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   deleteAlertRule: {
     data: api.DeleteAlertRuleData
@@ -178,6 +322,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  deleteBudget: {
+    data: api.DeleteBudgetData
+    success: api.DeleteBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   deleteCdnDistribution: {
     data: api.DeleteCdnDistributionData
@@ -185,6 +338,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteContainer: {
     data: api.DeleteContainerData
@@ -192,6 +346,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabase: {
     data: api.DeleteDatabaseData
@@ -199,6 +354,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabaseBackup: {
     data: api.DeleteDatabaseBackupData
@@ -206,6 +362,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDatabaseUser: {
     data: api.DeleteDatabaseUserData
@@ -213,6 +370,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteDnsZone: {
     data: api.DeleteDnsZoneData
@@ -220,6 +378,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteFirewall: {
     data: api.DeleteFirewallData
@@ -227,6 +386,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteLoadBalancer: {
     data: api.DeleteLoadBalancerData
@@ -234,6 +394,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteNotificationChannel: {
     data: api.DeleteNotificationChannelData
@@ -241,6 +402,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  deletePaymentMethod: {
+    data: api.DeletePaymentMethodData
+    success: api.DeletePaymentMethodResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  deleteProject: {
+    data: api.DeleteProjectData
+    success: api.DeleteProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  deleteRole: {
+    data: api.DeleteRoleData
+    success: api.DeleteRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   deleteSshKey: {
     data: api.DeleteSshKeyData
@@ -248,6 +434,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVm: {
     data: api.DeleteVmData
@@ -255,6 +442,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVolume: {
     data: api.DeleteVolumeData
@@ -262,6 +450,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deleteVolumeSnapshot: {
     data: api.DeleteVolumeSnapshotData
@@ -269,6 +458,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deployManifest: {
     data: api.DeployManifestData
@@ -276,6 +466,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   deployMarketplaceApp: {
     data: api.DeployMarketplaceAppData
@@ -283,6 +474,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   detachVolume: {
     data: api.DetachVolumeData
@@ -290,6 +482,39 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  disableTwoFactor: {
+    data: api.DisableTwoFactorData
+    success: api.DisableTwoFactorResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  dismissRecommendation: {
+    data: api.DismissRecommendationData
+    success: api.DismissRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  downloadInvoiceCsv: {
+    data: api.DownloadInvoiceCsvData
+    success: api.DownloadInvoiceCsvResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  downloadInvoicePdf: {
+    data: api.DownloadInvoicePdfData
+    success: api.DownloadInvoicePdfResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: true
   }
   drainLoadBalancerTarget: {
     data: api.DrainLoadBalancerTargetData
@@ -297,6 +522,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   endAlertSilence: {
     data: api.EndAlertSilenceData
@@ -304,6 +530,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  exportAuditLog: {
+    data: api.ExportAuditLogData
+    success: api.ExportAuditLogResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  exportCharges: {
+    data: api.ExportChargesData
+    success: api.ExportChargesResponses
+    security: 'required'
+    defaulted: 'period'
+    stream: false
+    binary: false
+  }
+  exportCostBreakdown: {
+    data: api.ExportCostBreakdownData
+    success: api.ExportCostBreakdownResponses
+    security: 'required'
+    defaulted: 'period' | 'by' | 'sort'
+    stream: false
+    binary: false
   }
   exportDnsZone: {
     data: api.ExportDnsZoneData
@@ -311,6 +562,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsCsv: {
     data: api.ExportLogsAsCsvData
@@ -318,6 +570,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsJson: {
     data: api.ExportLogsAsJsonData
@@ -325,6 +578,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   exportLogsAsText: {
     data: api.ExportLogsAsTextData
@@ -332,6 +586,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getAccountClosure: {
+    data: api.GetAccountClosureData
+    success: api.GetAccountClosureResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getAlert: {
     data: api.GetAlertData
@@ -339,6 +602,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAlertRule: {
     data: api.GetAlertRuleData
@@ -346,6 +610,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getAlertSummary: {
     data: api.GetAlertSummaryData
@@ -353,6 +618,47 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getAuditEntry: {
+    data: api.GetAuditEntryData
+    success: api.GetAuditEntryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getAvatar: {
+    data: api.GetAvatarData
+    success: api.GetAvatarResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+    binary: true
+  }
+  getBillingSummary: {
+    data: api.GetBillingSummaryData
+    success: api.GetBillingSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getBudget: {
+    data: api.GetBudgetData
+    success: api.GetBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getCardConfirmation: {
+    data: api.GetCardConfirmationData
+    success: api.GetCardConfirmationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getCdnAnalytics: {
     data: api.GetCdnAnalyticsData
@@ -360,6 +666,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnCatalogue: {
     data: api.GetCdnCatalogueData
@@ -367,6 +674,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnDistribution: {
     data: api.GetCdnDistributionData
@@ -374,6 +682,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getCdnMetrics: {
     data: api.GetCdnMetricsData
@@ -381,6 +690,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getCdnSummary: {
     data: api.GetCdnSummaryData
@@ -388,6 +698,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainer: {
     data: api.GetContainerData
@@ -395,6 +706,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerCatalogue: {
     data: api.GetContainerCatalogueData
@@ -402,6 +714,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerGraph: {
     data: api.GetContainerGraphData
@@ -409,6 +722,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerManifest: {
     data: api.GetContainerManifestData
@@ -416,6 +730,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getContainerMetrics: {
     data: api.GetContainerMetricsData
@@ -423,6 +738,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getContainerSummary: {
     data: api.GetContainerSummaryData
@@ -430,6 +746,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getCostBreakdown: {
+    data: api.GetCostBreakdownData
+    success: api.GetCostBreakdownResponses
+    security: 'required'
+    defaulted: 'period' | 'by' | 'sort' | 'page' | 'pageSize'
+    stream: false
+    binary: false
+  }
+  getDailySpend: {
+    data: api.GetDailySpendData
+    success: api.GetDailySpendResponses
+    security: 'required'
+    defaulted: 'period'
+    stream: false
+    binary: false
   }
   getDashboardCpu: {
     data: api.GetDashboardCpuData
@@ -437,6 +770,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardOverview: {
     data: api.GetDashboardOverviewData
@@ -444,6 +778,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardServices: {
     data: api.GetDashboardServicesData
@@ -451,6 +786,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardSpend: {
     data: api.GetDashboardSpendData
@@ -458,6 +794,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDashboardStorage: {
     data: api.GetDashboardStorageData
@@ -465,6 +802,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabase: {
     data: api.GetDatabaseData
@@ -472,6 +810,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabaseCatalogue: {
     data: api.GetDatabaseCatalogueData
@@ -479,6 +818,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDatabaseMetrics: {
     data: api.GetDatabaseMetricsData
@@ -486,6 +826,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getDatabaseSummary: {
     data: api.GetDatabaseSummaryData
@@ -493,6 +834,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsCatalogue: {
     data: api.GetDnsCatalogueData
@@ -500,6 +842,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsMetrics: {
     data: api.GetDnsMetricsData
@@ -507,6 +850,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getDnsSummary: {
     data: api.GetDnsSummaryData
@@ -514,6 +858,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getDnsZone: {
     data: api.GetDnsZoneData
@@ -521,6 +866,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewall: {
     data: api.GetFirewallData
@@ -528,6 +874,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallCatalogue: {
     data: api.GetFirewallCatalogueData
@@ -535,6 +882,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallMetrics: {
     data: api.GetFirewallMetricsData
@@ -542,6 +890,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getFirewallRules: {
     data: api.GetFirewallRulesData
@@ -549,6 +898,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getFirewallSummary: {
     data: api.GetFirewallSummaryData
@@ -556,6 +906,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getInfrastructureHealth: {
     data: api.GetInfrastructureHealthData
@@ -563,6 +914,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getInvitationLink: {
+    data: api.GetInvitationLinkData
+    success: api.GetInvitationLinkResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getInvoice: {
+    data: api.GetInvoiceData
+    success: api.GetInvoiceResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getInvoiceSummary: {
+    data: api.GetInvoiceSummaryData
+    success: api.GetInvoiceSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getLoadBalancer: {
     data: api.GetLoadBalancerData
@@ -570,6 +946,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLoadBalancerCatalogue: {
     data: api.GetLoadBalancerCatalogueData
@@ -577,6 +954,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLoadBalancerMetrics: {
     data: api.GetLoadBalancerMetricsData
@@ -584,6 +962,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getLoadBalancerSummary: {
     data: api.GetLoadBalancerSummaryData
@@ -591,6 +970,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLog: {
     data: api.GetLogData
@@ -598,6 +978,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getLogContext: {
     data: api.GetLogContextData
@@ -605,6 +986,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'before' | 'after'
     stream: false
+    binary: false
   }
   getLogHistogram: {
     data: api.GetLogHistogramData
@@ -612,6 +994,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'buckets'
     stream: false
+    binary: false
   }
   getMarketplaceApp: {
     data: api.GetMarketplaceAppData
@@ -619,6 +1002,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   getMe: {
     data: api.GetMeData
@@ -626,6 +1010,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getMember: {
+    data: api.GetMemberData
+    success: api.GetMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getMemberSummary: {
+    data: api.GetMemberSummaryData
+    success: api.GetMemberSummaryResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getMonitoringOverview: {
     data: api.GetMonitoringOverviewData
@@ -633,6 +1034,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getMonthlySpend: {
+    data: api.GetMonthlySpendData
+    success: api.GetMonthlySpendResponses
+    security: 'required'
+    defaulted: 'months'
+    stream: false
+    binary: false
   }
   getNotificationChannel: {
     data: api.GetNotificationChannelData
@@ -640,6 +1050,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getNotificationPreferences: {
+    data: api.GetNotificationPreferencesData
+    success: api.GetNotificationPreferencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getPasswordReset: {
     data: api.GetPasswordResetData
@@ -647,6 +1066,31 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getProject: {
+    data: api.GetProjectData
+    success: api.GetProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getRecommendation: {
+    data: api.GetRecommendationData
+    success: api.GetRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  getRole: {
+    data: api.GetRoleData
+    success: api.GetRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getSession: {
     data: api.GetSessionData
@@ -654,6 +1098,15 @@ export interface OperationTypes {
     security: 'optional'
     defaulted: never
     stream: false
+    binary: false
+  }
+  getTwoFactor: {
+    data: api.GetTwoFactorData
+    success: api.GetTwoFactorResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   getVm: {
     data: api.GetVmData
@@ -661,6 +1114,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVmCatalogue: {
     data: api.GetVmCatalogueData
@@ -668,6 +1122,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVmMetrics: {
     data: api.GetVmMetricsData
@@ -675,6 +1130,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getVmSummary: {
     data: api.GetVmSummaryData
@@ -682,6 +1138,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolume: {
     data: api.GetVolumeData
@@ -689,6 +1146,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolumeCatalogue: {
     data: api.GetVolumeCatalogueData
@@ -696,6 +1154,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   getVolumeMetrics: {
     data: api.GetVolumeMetricsData
@@ -703,6 +1162,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'points'
     stream: false
+    binary: false
   }
   getVolumeSummary: {
     data: api.GetVolumeSummaryData
@@ -710,6 +1170,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   growVolume: {
     data: api.GrowVolumeData
@@ -717,6 +1178,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listActivity: {
     data: api.ListActivityData
@@ -724,6 +1186,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listAlertHistory: {
     data: api.ListAlertHistoryData
@@ -731,6 +1194,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listAlertRules: {
     data: api.ListAlertRulesData
@@ -738,6 +1202,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listAlerts: {
     data: api.ListAlertsData
@@ -745,6 +1210,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listAlertSilences: {
     data: api.ListAlertSilencesData
@@ -752,6 +1218,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listApiKeys: {
+    data: api.ListApiKeysData
+    success: api.ListApiKeysResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listApplicationHealth: {
     data: api.ListApplicationHealthData
@@ -759,6 +1234,39 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listAuditEntries: {
+    data: api.ListAuditEntriesData
+    success: api.ListAuditEntriesResponses
+    security: 'required'
+    defaulted: 'limit'
+    stream: false
+    binary: false
+  }
+  listAuditPeople: {
+    data: api.ListAuditPeopleData
+    success: api.ListAuditPeopleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listBillingNotices: {
+    data: api.ListBillingNoticesData
+    success: api.ListBillingNoticesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listBudgets: {
+    data: api.ListBudgetsData
+    success: api.ListBudgetsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listCdnActivity: {
     data: api.ListCdnActivityData
@@ -766,6 +1274,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listCdnDistributions: {
     data: api.ListCdnDistributionsData
@@ -773,6 +1282,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listCdnPurges: {
     data: api.ListCdnPurgesData
@@ -780,6 +1290,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerActivity: {
     data: api.ListContainerActivityData
@@ -787,6 +1298,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerLogs: {
     data: api.ListContainerLogsData
@@ -794,6 +1306,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listContainerReplicas: {
     data: api.ListContainerReplicasData
@@ -801,6 +1314,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listContainers: {
     data: api.ListContainersData
@@ -808,6 +1322,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabaseActivity: {
     data: api.ListDatabaseActivityData
@@ -815,6 +1330,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listDatabaseBackups: {
     data: api.ListDatabaseBackupsData
@@ -822,6 +1338,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabases: {
     data: api.ListDatabasesData
@@ -829,6 +1346,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDatabaseUsers: {
     data: api.ListDatabaseUsersData
@@ -836,6 +1354,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listDependents: {
     data: api.ListDependentsData
@@ -843,6 +1362,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listDnsActivity: {
     data: api.ListDnsActivityData
@@ -850,6 +1370,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listDnsRecords: {
     data: api.ListDnsRecordsData
@@ -857,6 +1378,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listDnsZones: {
     data: api.ListDnsZonesData
@@ -864,6 +1386,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listFirewallActivity: {
     data: api.ListFirewallActivityData
@@ -871,6 +1394,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listFirewallAssignments: {
     data: api.ListFirewallAssignmentsData
@@ -878,6 +1402,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listFirewalls: {
     data: api.ListFirewallsData
@@ -885,6 +1410,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listIncidents: {
     data: api.ListIncidentsData
@@ -892,6 +1418,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listInvoices: {
+    data: api.ListInvoicesData
+    success: api.ListInvoicesResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+    binary: false
   }
   listLoadBalancerActivity: {
     data: api.ListLoadBalancerActivityData
@@ -899,6 +1434,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listLoadBalancers: {
     data: api.ListLoadBalancersData
@@ -906,6 +1442,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listLoadBalancerTargets: {
     data: api.ListLoadBalancerTargetsData
@@ -913,6 +1450,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listLogServices: {
     data: api.ListLogServicesData
@@ -920,6 +1458,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listMarketplaceApps: {
     data: api.ListMarketplaceAppsData
@@ -927,6 +1466,15 @@ export interface OperationTypes {
     security: 'none'
     defaulted: 'free'
     stream: false
+    binary: false
+  }
+  listMembers: {
+    data: api.ListMembersData
+    success: api.ListMembersResponses
+    security: 'required'
+    defaulted: 'sort' | 'page' | 'pageSize'
+    stream: false
+    binary: false
   }
   listMonitoringMetrics: {
     data: api.ListMonitoringMetricsData
@@ -934,6 +1482,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNetworks: {
     data: api.ListNetworksData
@@ -941,6 +1490,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNotificationChannels: {
     data: api.ListNotificationChannelsData
@@ -948,6 +1498,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listNotifications: {
     data: api.ListNotificationsData
@@ -955,6 +1506,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
+  }
+  listPaymentMethods: {
+    data: api.ListPaymentMethodsData
+    success: api.ListPaymentMethodsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listProjectCosts: {
+    data: api.ListProjectCostsData
+    success: api.ListProjectCostsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listProjects: {
     data: api.ListProjectsData
@@ -962,6 +1530,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listProjectUsage: {
+    data: api.ListProjectUsageData
+    success: api.ListProjectUsageResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listQuotas: {
     data: api.ListQuotasData
@@ -969,6 +1546,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  listRecommendations: {
+    data: api.ListRecommendationsData
+    success: api.ListRecommendationsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listRoles: {
+    data: api.ListRolesData
+    success: api.ListRolesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  listSessions: {
+    data: api.ListSessionsData
+    success: api.ListSessionsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   listSshKeys: {
     data: api.ListSshKeysData
@@ -976,6 +1578,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   listVmActivity: {
     data: api.ListVmActivityData
@@ -983,6 +1586,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVmLogs: {
     data: api.ListVmLogsData
@@ -990,6 +1594,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVms: {
     data: api.ListVmsData
@@ -997,6 +1602,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listVolumeActivity: {
     data: api.ListVolumeActivityData
@@ -1004,6 +1610,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   listVolumes: {
     data: api.ListVolumesData
@@ -1011,6 +1618,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   listVolumeSnapshots: {
     data: api.ListVolumeSnapshotsData
@@ -1018,6 +1626,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'sort' | 'page' | 'pageSize'
     stream: false
+    binary: false
   }
   logIn: {
     data: api.LogInData
@@ -1025,6 +1634,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   logOut: {
     data: api.LogOutData
@@ -1032,6 +1642,15 @@ export interface OperationTypes {
     security: 'optional'
     defaulted: never
     stream: false
+    binary: false
+  }
+  makePaymentMethodDefault: {
+    data: api.MakePaymentMethodDefaultData
+    success: api.MakePaymentMethodDefaultResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   markAllNotificationsRead: {
     data: api.MarkAllNotificationsReadData
@@ -1039,6 +1658,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   markNotificationRead: {
     data: api.MarkNotificationReadData
@@ -1046,6 +1666,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  moveResources: {
+    data: api.MoveResourcesData
+    success: api.MoveResourcesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  payInvoice: {
+    data: api.PayInvoiceData
+    success: api.PayInvoiceResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   previewAlertRule: {
     data: api.PreviewAlertRuleData
@@ -1053,6 +1690,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   previewDnsImport: {
     data: api.PreviewDnsImportData
@@ -1060,6 +1698,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   purgeCdnCache: {
     data: api.PurgeCdnCacheData
@@ -1067,6 +1706,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   queryMetric: {
     data: api.QueryMetricData
@@ -1074,6 +1714,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'aggregation' | 'limit' | 'points'
     stream: false
+    binary: false
+  }
+  reactivateMember: {
+    data: api.ReactivateMemberData
+    success: api.ReactivateMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   removeLoadBalancerTarget: {
     data: api.RemoveLoadBalancerTargetData
@@ -1081,6 +1730,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  removeMember: {
+    data: api.RemoveMemberData
+    success: api.RemoveMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  removeMyAvatar: {
+    data: api.RemoveMyAvatarData
+    success: api.RemoveMyAvatarResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  renewRecoveryCodes: {
+    data: api.RenewRecoveryCodesData
+    success: api.RenewRecoveryCodesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   reopenAlert: {
     data: api.ReopenAlertData
@@ -1088,6 +1762,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   replaceFirewallRules: {
     data: api.ReplaceFirewallRulesData
@@ -1095,6 +1770,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   requestPasswordReset: {
     data: api.RequestPasswordResetData
@@ -1102,6 +1778,15 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  resendInvitation: {
+    data: api.ResendInvitationData
+    success: api.ResendInvitationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   resendSignUpCode: {
     data: api.ResendSignUpCodeData
@@ -1109,6 +1794,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   resetPassword: {
     data: api.ResetPasswordData
@@ -1116,6 +1802,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   resizeDatabase: {
     data: api.ResizeDatabaseData
@@ -1123,6 +1810,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   resizeVm: {
     data: api.ResizeVmData
@@ -1130,6 +1818,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   resolveAlert: {
     data: api.ResolveAlertData
@@ -1137,6 +1826,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restartContainer: {
     data: api.RestartContainerData
@@ -1144,6 +1834,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restartVm: {
     data: api.RestartVmData
@@ -1151,6 +1842,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   restoreDatabaseBackup: {
     data: api.RestoreDatabaseBackupData
@@ -1158,6 +1850,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  restoreRecommendation: {
+    data: api.RestoreRecommendationData
+    success: api.RestoreRecommendationResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   resumeLoadBalancerTarget: {
     data: api.ResumeLoadBalancerTargetData
@@ -1165,6 +1866,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   revealDatabaseUserPassword: {
     data: api.RevealDatabaseUserPasswordData
@@ -1172,6 +1874,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  revokeApiKey: {
+    data: api.RevokeApiKeyData
+    success: api.RevokeApiKeyResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  revokeOtherSessions: {
+    data: api.RevokeOtherSessionsData
+    success: api.RevokeOtherSessionsResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  revokeSession: {
+    data: api.RevokeSessionData
+    success: api.RevokeSessionResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   rotateDatabaseUserPassword: {
     data: api.RotateDatabaseUserPasswordData
@@ -1179,6 +1906,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   scaleContainer: {
     data: api.ScaleContainerData
@@ -1186,6 +1914,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   search: {
     data: api.SearchData
@@ -1193,6 +1922,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
   }
   searchDomains: {
     data: api.SearchDomainsData
@@ -1200,6 +1930,7 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
   searchLogs: {
     data: api.SearchLogsData
@@ -1207,6 +1938,23 @@ export interface OperationTypes {
     security: 'required'
     defaulted: 'limit'
     stream: false
+    binary: false
+  }
+  setMyAvatar: {
+    data: api.SetMyAvatarData
+    success: api.SetMyAvatarResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  signUpByInvitation: {
+    data: api.SignUpByInvitationData
+    success: api.SignUpByInvitationResponses
+    security: 'none'
+    defaulted: never
+    stream: false
+    binary: false
   }
   startContainer: {
     data: api.StartContainerData
@@ -1214,6 +1962,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   startDatabase: {
     data: api.StartDatabaseData
@@ -1221,6 +1970,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   startSignUp: {
     data: api.StartSignUpData
@@ -1228,6 +1978,15 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
+  }
+  startTwoFactor: {
+    data: api.StartTwoFactorData
+    success: api.StartTwoFactorResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   startVm: {
     data: api.StartVmData
@@ -1235,6 +1994,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopContainer: {
     data: api.StopContainerData
@@ -1242,6 +2002,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopDatabase: {
     data: api.StopDatabaseData
@@ -1249,6 +2010,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   stopVm: {
     data: api.StopVmData
@@ -1256,6 +2018,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   streamEvents: {
     data: api.StreamEventsData
@@ -1263,6 +2026,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: true
+    binary: false
   }
   streamLogs: {
     data: api.StreamLogsData
@@ -1270,6 +2034,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: true
+    binary: false
   }
   testNotificationChannel: {
     data: api.TestNotificationChannelData
@@ -1277,6 +2042,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   unacknowledgeAlert: {
     data: api.UnacknowledgeAlertData
@@ -1284,6 +2050,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   unassignFirewall: {
     data: api.UnassignFirewallData
@@ -1291,6 +2058,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateAlertRule: {
     data: api.UpdateAlertRuleData
@@ -1298,6 +2066,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  updateBudget: {
+    data: api.UpdateBudgetData
+    success: api.UpdateBudgetResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   updateCdnDistribution: {
     data: api.UpdateCdnDistributionData
@@ -1305,6 +2082,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateContainer: {
     data: api.UpdateContainerData
@@ -1312,6 +2090,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateDatabase: {
     data: api.UpdateDatabaseData
@@ -1319,6 +2098,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateDnsZone: {
     data: api.UpdateDnsZoneData
@@ -1326,6 +2106,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateFirewall: {
     data: api.UpdateFirewallData
@@ -1333,6 +2114,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateLoadBalancer: {
     data: api.UpdateLoadBalancerData
@@ -1340,6 +2122,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateMe: {
     data: api.UpdateMeData
@@ -1347,6 +2130,15 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  updateMember: {
+    data: api.UpdateMemberData
+    success: api.UpdateMemberResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   updateNotificationChannel: {
     data: api.UpdateNotificationChannelData
@@ -1354,6 +2146,31 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
+  }
+  updateNotificationPreferences: {
+    data: api.UpdateNotificationPreferencesData
+    success: api.UpdateNotificationPreferencesResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  updateProject: {
+    data: api.UpdateProjectData
+    success: api.UpdateProjectResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  updateRole: {
+    data: api.UpdateRoleData
+    success: api.UpdateRoleResponses
+    security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
   }
   updateVm: {
     data: api.UpdateVmData
@@ -1361,6 +2178,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   updateVolume: {
     data: api.UpdateVolumeData
@@ -1368,6 +2186,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   upgradeDatabase: {
     data: api.UpgradeDatabaseData
@@ -1375,6 +2194,7 @@ export interface OperationTypes {
     security: 'required'
     defaulted: never
     stream: false
+    binary: false
   }
   verifySignUp: {
     data: api.VerifySignUpData
@@ -1382,5 +2202,6 @@ export interface OperationTypes {
     security: 'none'
     defaulted: never
     stream: false
+    binary: false
   }
 }

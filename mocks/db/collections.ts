@@ -7,9 +7,16 @@ import {
   alertSilenceRow,
   alertWatchRow,
   apiKeyRow,
+  auditEntryRow,
+  avatarRow,
+  billingCycleRow,
+  budgetRow,
+  cardConfirmationRow,
   cdnDistributionRow,
   cdnPurgeRow,
+  chargeRow,
   containerRow,
+  customRoleRow,
   type DatabaseRow,
   databaseBackupRow,
   databaseRow,
@@ -19,22 +26,30 @@ import {
   firewallAssignmentRow,
   firewallRow,
   idempotencyRow,
+  invitationRow,
+  invoiceRow,
   loadBalancerRow,
   loadBalancerTargetRow,
+  logInChallengeRow,
   loginAttemptRow,
   mailRow,
   membershipRow,
   networkRow,
   notificationChannelRow,
+  notificationPreferenceRow,
   notificationRow,
   organisationRow,
   passwordResetRow,
+  paymentMethodRow,
+  paymentRow,
   projectRow,
   type ResourceRow,
+  recommendationDismissalRow,
   sessionRow,
   signUpRow,
   sshKeyRow,
   supportRequestRow,
+  twoFactorRow,
   userRow,
   vmRow,
   volumeRow,
@@ -54,6 +69,8 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly indexes: readonly Field[]
   /** When something has to happen to a row by itself, epoch milliseconds (`agenda.ts`); null, or no function, for never. */
   readonly due?: (row: Row) => number | null
+  /** Whether a transaction notes what it writes here (`journal.ts`). */
+  readonly journalled?: boolean
 }
 
 function collection<Row extends AnyRow, const Field extends keyof Row & string = never>(
@@ -72,6 +89,13 @@ function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
   return { ...definition, due }
 }
 
+/** A collection whose changes others follow from. */
+function journalled<Row extends AnyRow, Field extends keyof Row & string>(
+  definition: CollectionDefinition<Row, Field>,
+): CollectionDefinition<Row, Field> {
+  return { ...definition, journalled: true }
+}
+
 /** A kind of resource: found by organisation and by name, and due when its transition is. */
 function resources<Row extends AnyRow & ResourceRow, const Field extends keyof Row & string = never>(
   schema: z.ZodType<Row>,
@@ -83,20 +107,27 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
     idPrefix,
     indexes: ['organisationId', 'name', ...indexes],
     due: (row) => row.transition?.dueAt ?? null,
+    journalled: true,
   }
 }
 
 /** Every collection of the mock. A new one is its row schema and one line here. */
 export const collections = {
-  organisations: collection(organisationRow, 'org'),
+  organisations: journalled(collection(organisationRow, 'org')),
   users: collection(userRow, 'usr', 'email'),
   memberships: collection(membershipRow, 'mbr', 'organisationId', 'userId'),
-  projects: collection(projectRow, 'prj', 'organisationId'),
+  customRoles: collection(customRoleRow, 'role', 'organisationId'),
+  invitations: collection(invitationRow, 'invite', 'organisationId', 'token', 'email'),
+  projects: journalled(collection(projectRow, 'prj', 'organisationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
   apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
+  avatars: collection(avatarRow, 'avt', 'userId'),
+  notificationPreferences: collection(notificationPreferenceRow, 'npf', 'userId'),
   signUps: collection(signUpRow, 'sgn', 'email'),
   passwordResets: collection(passwordResetRow, 'rst', 'token', 'userId'),
   loginAttempts: collection(loginAttemptRow, 'att', 'email'),
+  twoFactors: collection(twoFactorRow, 'tfa', 'userId'),
+  logInChallenges: collection(logInChallengeRow, 'chl', 'userId'),
   vms: resources(vmRow, 'vm', 'networkId', 'privateIp'),
   containers: resources(containerRow, 'ctr'),
   databases: withDeadline(resources(databaseRow, 'db'), databaseDueAt),
@@ -119,6 +150,7 @@ export const collections = {
   networks: collection(networkRow, 'net', 'organisationId'),
   sshKeys: collection(sshKeyRow, 'ssh', 'organisationId'),
   activities: collection(activityRow, 'act', 'resourceId', 'organisationId'),
+  auditEntries: collection(auditEntryRow, 'aud', 'organisationId'),
   notifications: collection(notificationRow, 'ntf', 'userId'),
   alertRules: collection(alertRuleRow, 'alertrule', 'organisationId'),
   alerts: collection(alertRow, 'alert', 'organisationId', 'openIn'),
@@ -127,6 +159,17 @@ export const collections = {
   alertWatches: collection(alertWatchRow, 'alertwatch', 'organisationId'),
   notificationChannels: collection(notificationChannelRow, 'channel', 'organisationId'),
   supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
+  charges: collection(chargeRow, 'charge', 'organisationId', 'resourceId'),
+  budgets: withDeadline(collection(budgetRow, 'budget', 'organisationId'), ({ lookAt }) => lookAt),
+  recommendationDismissals: collection(recommendationDismissalRow, 'dismissal', 'organisationId'),
+  billingCycles: withDeadline(collection(billingCycleRow, 'cycle', 'organisationId'), (it) => it.endsAt),
+  invoices: withDeadline(collection(invoiceRow, 'inv', 'organisationId'), (it) => it.nextAttemptAt),
+  payments: collection(paymentRow, 'pay', 'invoiceId'),
+  paymentMethods: collection(paymentMethodRow, 'pm', 'organisationId'),
+  cardConfirmations: withDeadline(
+    collection(cardConfirmationRow, 'ask', 'paymentId', 'paymentMethodId'),
+    (it) => (it.status === 'pending' ? it.expiresAt : null),
+  ),
   mails: collection(mailRow, 'mail', 'to'),
   idempotency: collection(idempotencyRow, 'idm', 'key'),
 }

@@ -7,6 +7,7 @@ export type { Change } from './change.ts'
 export { type AnyRow, type CollectionName, type Collections, collections } from './collections.ts'
 export { checkRows, createDatabase, type Database } from './database.ts'
 export { DatabaseError, InvalidRowError } from './errors.ts'
+export type { Journal, Written } from './journal.ts'
 export { type Listed, type ListOptions, listRows, type SortKey, type SortValue } from './list.ts'
 export {
   type LiveDatabase,

@@ -3,13 +3,17 @@ import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
 import type { Change, Definitions, IndexOf, RowOf, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
+import { EMPTY_JOURNAL, type Journal, StagedJournal } from './journal.ts'
 import { Shelf, type ShelfView, StillShelf } from './shelf.ts'
 import { ReadOnlyTable, StagedTable, type Table } from './table.ts'
 
-/** All collections by name, as a handler gets them: `tx.vms.get(id)`; and what is due, over all of them. */
+/**
+ * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; and what the
+ * transaction has written.
+ */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly agenda: Agenda }
+} & { readonly agenda: Agenda; readonly journal: Journal }
 
 /** What a handler made of a transaction; nothing of it is in effect yet. */
 export interface Staged<T> {
@@ -32,7 +36,7 @@ export class State<D extends Definitions> {
   constructor(definitions: D) {
     this.#definitions = definitions
     this.#shelves = new Map(Object.entries(definitions).map(([name, it]) => [name, new Shelf<AnyRow>(it)]))
-    const tables: Record<string, unknown> = { agenda: this.#agenda }
+    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
     this.tables = tables as Tables<D>
     this.#tablesOfStaging = tablesPrototype(this.#shelves.keys())
@@ -131,6 +135,7 @@ class Staging {
   readonly #committed: CommittedAgenda
   readonly #made = new Map<string, StagedTable<AnyRow>>()
   #agenda: StagedAgenda | undefined
+  readonly journal = new StagedJournal()
 
   constructor(
     definitions: Definitions,
@@ -145,10 +150,11 @@ class Staging {
   table(name: string): StagedTable<AnyRow> {
     let table = this.#made.get(name)
     if (table === undefined) {
-      const { schema, due } = this.#definitions[name] as Definitions[string]
-      table = new StagedTable<AnyRow>(name, this.#shelfOf(name), schema, (row) => {
-        const at = due?.(row) ?? null
-        if (at !== null) this.#agenda?.note({ collection: name, id: row.id, at })
+      const { schema, due, journalled } = this.#definitions[name] as Definitions[string]
+      table = new StagedTable<AnyRow>(name, this.#shelfOf(name), schema, (after, before) => {
+        if (journalled) this.journal.note({ collection: name, before, after })
+        const at = after === null ? null : (due?.(after) ?? null)
+        if (after !== null && at !== null) this.#agenda?.note({ collection: name, id: after.id, at })
       })
       this.#made.set(name, table)
     }
@@ -186,6 +192,11 @@ function tablesPrototype(names: Iterable<string>): object {
   Object.defineProperty(prototype, 'agenda', {
     get(this: { readonly [stagingOf]: Staging }) {
       return this[stagingOf].agenda()
+    },
+  })
+  Object.defineProperty(prototype, 'journal', {
+    get(this: { readonly [stagingOf]: Staging }) {
+      return this[stagingOf].journal
     },
   })
   for (const name of names) {

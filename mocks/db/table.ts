@@ -111,17 +111,17 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   Indexed
 > {
   readonly #schema: CollectionDefinition<Row, never>['schema']
-  readonly #onWrite: (row: Readonly<Row>) => void
+  readonly #onWrite: (after: Readonly<Row> | null, before: Readonly<Row> | null) => void
   /** By id, in the order of writing; null is a removal. */
   readonly #staged = new Map<string, Readonly<Row> | null>()
   #open = true
 
-  /** @param onWrite told of each row that is inserted or changed */
+  /** @param onWrite told of each row that is inserted, changed or removed, with what it was before */
   constructor(
     name: string,
     shelf: ShelfView<Row>,
     schema: CollectionDefinition<Row, never>['schema'],
-    onWrite: (row: Readonly<Row>) => void,
+    onWrite: (after: Readonly<Row> | null, before: Readonly<Row> | null) => void,
   ) {
     super(name, shelf)
     this.#schema = schema
@@ -217,7 +217,8 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
 
   #write(id: string, row: Readonly<Row> | null): void {
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
+    const before = this.get(id) ?? null
     this.#staged.set(id, row)
-    if (row !== null) this.#onWrite(row)
+    this.#onWrite(row, before)
   }
 }

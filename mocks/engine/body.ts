@@ -29,7 +29,9 @@ export function readBody(
   try {
     body = JSON.parse(text)
   } catch (error) {
-    throw new Problem(400, 'malformed_body', `The body is not JSON: ${(error as SyntaxError).message}`)
+    // The engine's message quotes the text around the fault.
+    const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message
+    throw new Problem(400, 'malformed_body', `The body is not JSON: ${fault}`)
   }
   const validate = validators[operation.id].body
   if (validate && !validate(body)) {

@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 2, 2, 9)
 /** An engine over a cloud that consists of the handlers given. */
 function engineWith(
   handlers: Partial<Record<keyof Handlers, (ctx: never) => unknown>>,
-  options: { caller?: Caller; outcome?: Outcome } = {},
+  options: { caller?: Caller; outcome?: Outcome; record?: Cloud['record'] } = {},
 ) {
   const database = createDatabase(collections)
   const env = {
@@ -32,8 +32,13 @@ function engineWith(
   const cloud: Cloud = {
     handlers: handlers as unknown as Handlers,
     identify: () => options.caller ?? { kind: 'nobody' },
+    isUseNews: () => false,
+    noteUse: () => {},
     isDue: () => false,
+    keepBooks: () => {},
     settle: () => {},
+    subjectOf: () => null,
+    record: options.record ?? (() => {}),
     eventsOf: () => [],
   }
   const engine = createEngine(env, cloud)

@@ -1,22 +1,27 @@
 import type { Operation } from '../contract/operations.gen.ts'
 import { problemDetails } from '../contract/problems.gen.ts'
-import type { Change, Staged, Transaction } from '../db/index.ts'
+import type { AuditEntryRow, Change, Staged, Transaction } from '../db/index.ts'
 import type { Clock } from '../world/clock.ts'
 import { random } from '../world/random.ts'
 import { authorise, type Caller } from './access.ts'
+import { binaryReply, checkBinary } from './binary-reply.ts'
 import { readBody } from './body.ts'
 import { checkEvent, checkReply, type Violation } from './contract-check.ts'
 import { EventHub } from './event-hub.ts'
 import { replayable } from './idempotency.ts'
+import type { Identity } from './identity.ts'
 import { readParameters } from './parameters.ts'
 import { Problem } from './problem.ts'
 import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
 import { RequestLog } from './request-log.ts'
 import { match } from './router.ts'
 import type { Decision, ScenarioDirector } from './scenario-port.ts'
+import { withoutSecrets } from './secrets.ts'
 import { textReply } from './text-reply.ts'
 import type {
   AudienceEvent,
+  AuditNote,
+  BinaryResult,
   Context,
   EngineOutcome,
   EngineReply,
@@ -34,6 +39,10 @@ export interface Cloud {
   readonly handlers: Handlers
   /** Reads the session cookie or the bearer key. */
   identify(request: EngineRequest, tx: Transaction, now: number): Caller
+  /** Whether it is to be written down that somebody was here. Asked on every request, so it has to be cheap. */
+  isUseNews(identity: Identity, now: number): boolean
+  /** Writes down that somebody was here, also with what they are refused in the end. */
+  noteUse(tx: Transaction, identity: Identity, now: number): void
   /**
    * Whether something that was under way is due, so that a write is needed before the next answer. Asked on
    * every request, so it has to be cheap (look at the index of transitional states, not at all rows).
@@ -41,8 +50,30 @@ export interface Cloud {
   isDue(tx: Transaction, now: number): boolean
   /** Brings the world up to `now`: everything whose deadline has passed happens, in order. */
   settle(tx: Transaction, now: number, seed: number): void
+  /** Writes down what follows from what a handler has written, in the same transaction. */
+  keepBooks(tx: Transaction, now: number): void
+  /** What a call is about, by the first id in its path: asked before it is gone. Null where nothing of that id has a name. */
+  subjectOf(tx: Transaction, id: string): AuditEntryRow['resource']
+  /** Writes an entry of the audit log. */
+  record(tx: Transaction, deed: Deed): void
   /** What listeners hear of committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
+}
+
+/** A call that has changed something, or a sign-in that was refused. */
+export interface Deed {
+  readonly operationId: OperationId
+  readonly identity: Identity | null
+  readonly subject: AuditEntryRow['resource']
+  /** What was answered, to find in it what has been created. */
+  readonly body: unknown
+  readonly note: AuditNote
+  readonly outcome: AuditEntryRow['outcome']
+  readonly requestId: string
+  readonly now: number
+  readonly seed: number
+  /** No two calls that write see the same number. */
+  readonly sequence: number
 }
 
 /** What the engine needs of the database. */
@@ -123,6 +154,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     input: { path: unknown; query: unknown; body: unknown; bodyText: string | null },
   ): Promise<EngineReply> {
     const now = env.clock.now()
+    const identity = caller.kind === 'known' ? caller.identity : null
+    let note: AuditNote = {}
     const run = (tx: Transaction) => {
       // The one place where the operation's types are taken on trust: the validators have just checked them.
       const context = {
@@ -130,7 +163,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
         path: input.path,
         query: input.query,
         body: input.body,
-        who: caller.kind === 'known' ? caller.identity : null,
+        who: identity,
         tx,
         now,
         seed: env.seed,
@@ -140,20 +173,53 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
         events,
         pulse,
         header: (name: string) => request.headers.get(name),
+        audit: (more: AuditNote) => {
+          note = { ...note, ...more }
+        },
         appUrl: env.appUrl,
       } as unknown as Context<OperationId>
       const handler = cloud.handlers[operation.id] as (ctx: Context<OperationId>) => HandlerResult
-      return handler(context)
+      const result = handler(context)
+      if (operation.method !== 'GET') cloud.keepBooks(tx, now)
+      return result
     }
 
     if (operation.method === 'GET') {
       const result = await env.db.read(run)
+      if ('bytes' in result) {
+        const reply = await binaryReply(operation, result, requestId)
+        const violation = checkBinary(operation, reply, requestId)
+        if (violation) throw new ContractViolation(violation)
+        return reply
+      }
       return finish(operation, result, request, requestId)
     }
     const { result, changes } = await env.db.transaction((tx) =>
-      replayable(operation, request, caller, input.bodyText, tx, now, () =>
-        finish(operation, run(tx), request, requestId),
-      ),
+      replayable(operation, request, caller, input.bodyText, tx, now, () => {
+        if (!operation.audited) return finish(operation, run(tx), request, requestId)
+        // A transaction may be run twice.
+        note = {}
+        const id = firstOf(input.path)
+        const subject = id === null ? null : cloud.subjectOf(tx, id)
+        const result = run(tx)
+        const reply = finish(operation, result, request, requestId)
+        const refused = result instanceof Problem
+        if (!refused || note.refused) {
+          cloud.record(tx, {
+            operationId: operation.id,
+            identity,
+            subject,
+            body: 'body' in result ? result.body : null,
+            note: refused ? { detail: result.message, ...note } : note,
+            outcome: refused ? 'refused' : 'succeeded',
+            requestId,
+            now,
+            seed: env.seed,
+            sequence: env.db.sequence,
+          })
+        }
+        return reply
+      }),
     )
     announce(changes)
     return result
@@ -170,6 +236,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       if (violation) throw new ContractViolation(violation)
       return problemReply(result, requestId)
     }
+    if ('bytes' in result) throw new Error(`${operation.id} answers bytes, which only a GET may.`)
     if ('subscribe' in result) {
       return streamReply(result, requestId, request.signal, (event) => {
         const violation = checkEvent(operation, event, requestId)
@@ -265,6 +332,9 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       // 2 who, 3 may
       const now = env.clock.now()
       const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
+      if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
+        await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
+      }
       authorise(operation, caller)
 
       // 4 valid
@@ -315,7 +385,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       method: request.method,
       url: request.url,
       operationId: operation?.id ?? null,
-      requestBody: bodyText,
+      requestBody: withoutSecrets(operation, bodyText),
       status: outcome.kind === 'reply' ? outcome.reply.status : null,
       responseBody:
         outcome.kind === 'reply' && typeof outcome.reply.body === 'string' ? outcome.reply.body : null,
@@ -330,7 +400,13 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 }
 
 /** A handler's answer, when its operation is not known by type. */
-type HandlerResult = JsonResult<number, unknown> | StreamResult | Problem
+type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
+
+/** The first parameter of a path, which names what a call is about; null where there is none. */
+function firstOf(path: unknown): string | null {
+  for (const name in path as Record<string, string>) return (path as Record<string, string>)[name] ?? null
+  return null
+}
 
 /** The scenario has no network. */
 class NotArrived extends Error {}

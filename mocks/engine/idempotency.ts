@@ -3,6 +3,7 @@ import type { Transaction } from '../db/index.ts'
 import type { Caller } from './access.ts'
 import { digest } from './digest.ts'
 import { Problem } from './problem.ts'
+import { withoutSecrets } from './secrets.ts'
 import type { EngineReply, EngineRequest } from './types.ts'
 
 /** How long a first answer is kept, in milliseconds. */
@@ -28,7 +29,7 @@ export function replayable(
 
   const userId = caller.kind === 'known' ? caller.identity.user.id : null
   const id = `idm_${digest(`${operation.id} ${userId} ${key}`)}`
-  const bodyDigest = digest(bodyText ?? '')
+  const bodyDigest = digest(withoutSecrets(operation, bodyText) ?? '')
   const kept = tx.idempotency.get(id)
   if (kept && kept.createdAt + KEPT_FOR > now) {
     if (kept.bodyDigest !== bodyDigest) {

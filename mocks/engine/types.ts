@@ -1,5 +1,5 @@
 import type { OperationTypes } from '../contract/types.gen.ts'
-import type { Transaction } from '../db/index.ts'
+import type { AuditEntryRow, Transaction } from '../db/index.ts'
 import type { Rng } from '../world/random.ts'
 import type { Identity } from './identity.ts'
 import type { Problem } from './problem.ts'
@@ -22,7 +22,7 @@ export interface EngineRequest {
 export interface EngineReply {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
-  readonly body: string | ReadableStream<Uint8Array> | null
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
 }
 
 /** The outcome of one request: an answer, no answer at all, or "ask the live backend". */
@@ -60,7 +60,18 @@ export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 /** What a handler may answer: one of the operation's documented successes, with the body that belongs to it. */
 export type Result<Op extends OperationId> = OperationTypes[Op]['stream'] extends true
   ? StreamResult
-  : { [S in keyof Success<Op>]: JsonResult<S, Success<Op>[S]> }[keyof Success<Op>]
+  : OperationTypes[Op]['binary'] extends true
+    ? BinaryResult
+    : { [S in keyof Success<Op>]: JsonResult<S, Success<Op>[S]> }[keyof Success<Op>]
+
+/** A body of bytes: a picture, a document. */
+export interface BinaryResult {
+  readonly status: 200
+  /** Its own `content-type` where the contract leaves that open (`image/*`). */
+  readonly headers?: HeaderList
+  /** Or how to make them, where that takes code that is loaded on demand; everything is read from the rows before. */
+  readonly bytes: Uint8Array<ArrayBuffer> | (() => Promise<Uint8Array<ArrayBuffer>>)
+}
 
 export type JsonResult<Status, Body> = {
   readonly status: Status
@@ -109,8 +120,26 @@ export interface Context<Op extends OperationId> {
   /** For streams of what follows from time alone. */
   readonly pulse: Pulse
   readonly header: (name: string) => string | null
+  /**
+   * Tells the audit log what the engine can't see from the call: what it was about where no id of it stands in the path or the
+   * answer, or who it was where nobody is signed in. The entry itself is written without being asked for.
+   */
+  readonly audit: (note: AuditNote) => void
   /** Where links in mails point to: the origin and base path of the app, without a trailing slash. */
   readonly appUrl: string
+}
+
+/** Never anything secret, and nothing of the body as it was sent. */
+export interface AuditNote {
+  /** Whose log it goes into. */
+  readonly organisationId?: string
+  readonly user?: { readonly id: string; readonly name: string }
+  /** As it was called before the change. */
+  readonly resource?: AuditEntryRow['resource']
+  /** A sentence for a person. */
+  readonly detail?: string
+  /** The handler returns a problem, and this is worth knowing: a sign-in that failed. */
+  readonly refused?: true
 }
 
 export interface LifecycleSettings {

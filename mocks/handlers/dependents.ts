@@ -18,6 +18,6 @@ export const dependentHandlers: HandlersFor<'listDependents'> = {
   },
 }
 
-function toDependent({ kind, row, effect, detail }: Dependent): DependentShape {
+export function toDependent({ kind, row, effect, detail }: Dependent): DependentShape {
   return { id: row.id, type: kind.type, name: row.name, effect, detail }
 }

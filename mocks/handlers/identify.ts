@@ -1,26 +1,11 @@
 import type { KeyScope, Permission } from '../contract/operations.gen.ts'
-import type { MembershipRow, Transaction } from '../db/index.ts'
+import type { Transaction } from '../db/index.ts'
 import type { Caller } from '../engine/access.ts'
 import type { Identity } from '../engine/identity.ts'
 import type { EngineRequest } from '../engine/types.ts'
 import { secretDigest } from './credentials.ts'
+import { permissionsOf } from './roles/permissions.ts'
 import { sessionTokenOf } from './session-cookie.ts'
-
-/** What each team role may do. An Owner's `full_access` includes all others, which are listed for who reads them. */
-export const permissionsOf: Readonly<Record<MembershipRow['teamRole'], ReadonlySet<Permission>>> = {
-  Owner: new Set([
-    'full_access',
-    'manage_resources',
-    'manage_team',
-    'manage_billing',
-    'view_billing',
-    'deploy',
-    'view_logs',
-  ]),
-  Admin: new Set(['manage_resources', 'manage_team', 'view_billing']),
-  Developer: new Set(['deploy', 'view_logs']),
-  Viewer: new Set(),
-}
 
 /**
  * Who sends a request. A key that is sent along counts more than a cookie, which browsers add by themselves. Reads
@@ -61,7 +46,7 @@ function identityOf(
   const organisation = tx.organisations.get(organisationId)
   const membership = tx.memberships.by('userId', userId).find((row) => row.organisationId === organisationId)
   if (!user || !organisation || membership?.status !== 'active') return null
-  return { user, organisation, membership, permissions: permissionsOf[membership.teamRole], via }
+  return { user, organisation, membership, permissions: permissionsOf(membership, tx), via }
 }
 
 /** Whether somebody who was let in may still: for what goes on after their request. */

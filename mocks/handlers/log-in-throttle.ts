@@ -16,10 +16,16 @@ const rowId = (email: string) => `att_${digest(email)}`
 
 /** @throws Problem 429 with the seconds to wait, while the address is blocked */
 export function checkThrottle(tx: Transaction, email: string, now: number): void {
+  const wait = throttled(tx, email, now)
+  if (wait) throw wait
+}
+
+/** The problem to answer with while the address is blocked; null while it is not. */
+export function throttled(tx: Transaction, email: string, now: number): Problem | null {
   const blockedUntil = tx.loginAttempts.get(rowId(email))?.blockedUntil ?? 0
-  if (blockedUntil <= now) return
+  if (blockedUntil <= now) return null
   const retryAfter = secondsUntil(blockedUntil, now)
-  throw new Problem(
+  return new Problem(
     429,
     'too_many_attempts',
     `Too many failed attempts. Try again in ${seconds(retryAfter)}.`,

@@ -6,9 +6,11 @@ export interface MailFacts {
   'sign-up-code': { readonly code: string }
   'account-exists': { readonly link: string }
   welcome: { readonly link: string }
+  invitation: { readonly link: string }
   'password-reset': { readonly link: string }
   'password-changed': { readonly link: string }
   'support-request': { readonly reference: string }
+  'account-closed': Record<string, never>
 }
 
 export type MailKind = keyof MailFacts

@@ -15,7 +15,7 @@ export const meHandlers: HandlersFor<'getMe' | 'updateMe'> = {
   },
 }
 
-function toMe(user: UserRow): Me {
+export function toMe(user: UserRow): Me {
   return {
     id: user.id,
     email: user.email,

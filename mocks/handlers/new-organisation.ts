@@ -1,6 +1,8 @@
 import { REGIONS } from '#src/domain/catalogue.ts'
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import { firstCycle } from '../world/billing/invoices.ts'
+import { billingDayOf } from '../world/ledger/billing-month.ts'
 import type { Moment } from './moment.ts'
 
 /** What an organisation may have at once before it has asked for more. */
@@ -32,6 +34,7 @@ export function foundOrganisation(
     ...facts,
     quotas: FIRST_QUOTAS,
     dnsPlanId: FIRST_DNS_PLAN.id,
+    billingDay: billingDayOf(now),
     createdAt: now,
   })
   const membership = tx.memberships.insert({
@@ -39,9 +42,11 @@ export function foundOrganisation(
     organisationId: organisation.id,
     userId: founder.id,
     teamRole: 'Owner',
+    customRoleIds: [],
     status: 'active',
     joinedAt: now,
     lastActiveAt: now,
+    rightsChangedAt: null,
   })
   tx.projects.insert({
     id: chance.id('prj'),
@@ -49,6 +54,7 @@ export function foundOrganisation(
     name: 'Default',
     description: 'Takes what is not put into another project.',
     isDefault: true,
+    createdBy: founder.id,
     createdAt: now,
     updatedAt: now,
   })
@@ -63,5 +69,6 @@ export function foundOrganisation(
       createdAt: now,
     })
   }
+  tx.billingCycles.insert(firstCycle(organisation, chance.id('cycle')))
   return { organisation, membership }
 }

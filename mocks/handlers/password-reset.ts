@@ -3,11 +3,13 @@ import { normaliseEmail } from '#src/domain/email.ts'
 import type { PasswordResetRow, Transaction, UserRow } from '../db/index.ts'
 import { Problem } from '../engine/problem.ts'
 import type { HandlersFor } from '../engine/types.ts'
+import { auditOfPerson } from './audit-log/of-person.ts'
 import { passwordDigest } from './credentials.ts'
 import { forgetFailures } from './log-in-throttle.ts'
 import { sendMail } from './mail.ts'
 import { iso } from './moment.ts'
 import { checkNewPassword } from './new-password.ts'
+import { forgetWaysIn } from './security/password-change.ts'
 import { endSession } from './sessions.ts'
 
 /** In milliseconds. */
@@ -20,6 +22,7 @@ export const passwordResetHandlers: HandlersFor<
     const { tx, now, body, random, appUrl } = ctx
     const [user] = tx.users.by('email', normaliseEmail(body.email))
     if (user) {
+      auditOfPerson(ctx, user)
       const chance = random('password-reset')
       const reset = tx.passwordResets.insert({
         id: chance.id('rst'),
@@ -55,12 +58,11 @@ export const passwordResetHandlers: HandlersFor<
     const { tx, now, path, body, appUrl } = ctx
     const { user } = findUsable(tx, path.token, now)
     checkNewPassword(body.password)
+    auditOfPerson(ctx, user)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     // Whoever had the old password, or another link, is locked out with this one.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
-    for (const reset of tx.passwordResets.by('userId', user.id)) {
-      if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
-    }
+    forgetWaysIn(tx, user.id, now)
     forgetFailures(tx, user.email)
     const link = `${appUrl}/forgot-password`
     sendMail(ctx, {

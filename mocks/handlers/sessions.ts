@@ -2,8 +2,8 @@ import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import type { MembershipRow, SessionRow, Transaction, UserRow } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
 import { deviceOf } from './device.ts'
-import { permissionsOf } from './identify.ts'
 import { iso, type Moment } from './moment.ts'
+import { permissionsOf } from './roles/permissions.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -48,13 +48,14 @@ export function endSession(tx: Transaction, session: SessionRow, now: number): v
 export function toSignedIn(
   { user, organisation, membership }: Pick<Identity, 'user' | 'organisation' | 'membership'>,
   session: SessionRow,
+  tx: Transaction,
 ): SignedIn {
   return {
     signedIn: true,
     user: { id: user.id, email: user.email, name: user.name, avatarUrl: user.avatarUrl, role: user.label },
     organisation: { id: organisation.id, name: organisation.name, createdAt: iso(organisation.createdAt) },
     teamRole: membership.teamRole,
-    permissions: [...permissionsOf[membership.teamRole]],
+    permissions: [...permissionsOf(membership, tx)],
     expiresAt: iso(session.expiresAt),
   }
 }

@@ -118,10 +118,19 @@ export const signUpHandlers: HandlersFor<
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
     })
+    ctx.audit({
+      organisationId: organisation.id,
+      user,
+      resource: { type: 'organisation', id: organisation.id, name: organisation.name },
+    })
     tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
     sendWelcome(ctx, user)
     const { session, cookie } = startSession(ctx, user, membership, false)
-    return { status: 201, headers: [cookie], body: toSignedIn({ user, organisation, membership }, session) }
+    return {
+      status: 201,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
   },
 }
 

@@ -220,16 +220,20 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     74,
     stopped(19),
   ),
-  vm(
-    'edge-mumbai-01',
-    'size_standard',
-    'img_ubuntu2604',
-    'ap-south',
-    'Storefront',
-    'env:production role:edge',
-    31,
-    up(260),
-  ),
+  // Its visitors never came.
+  {
+    ...vm(
+      'edge-mumbai-01',
+      'size_standard',
+      'img_ubuntu2604',
+      'ap-south',
+      'Storefront',
+      'env:production role:edge',
+      31,
+      up(260),
+    ),
+    isUnused: true,
+  },
   vm(
     'edge-tokyo-01',
     'size_standard',

@@ -1,6 +1,10 @@
 import type { NetworkRow, WorldRows } from '../db/index.ts'
 import { alertRows } from './alerts.ts'
+import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
+import { budgetRows } from './budgets.ts'
+import { colleagueRows } from './colleagues.ts'
+import { billingRows, cycleRow } from './invoices.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -12,8 +16,11 @@ import {
   type SeedProject,
   sshKeyOf,
 } from './organisation.ts'
+import { pastCharges } from './past-charges.ts'
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
+import { roleRows } from './roles.ts'
+import { sessionRows } from './sessions.ts'
 import type { Site } from './site.ts'
 
 /** What the demo organisation has: `huge` is ten thousand of everything, which takes seconds to make. */
@@ -47,6 +54,8 @@ const LARGE_QUOTAS: Quotas = {
   cdn_distributions: 12_000,
 }
 
+const FOUNDER = 'owner@nimbus.example'
+
 const PROJECTS: readonly SeedProject[] = [
   DEFAULT_PROJECT,
   { name: 'Storefront', description: 'The shop: web, API and edge.' },
@@ -77,16 +86,23 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     ? organisationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
     : organisationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
   const networks = defaultNetworks(base, organisation)
+  const people = peopleRows(base, organisation, DEMO_PEOPLE)
   const common = {
     organisations: [organisation],
-    ...peopleRows(base, organisation, DEMO_PEOPLE),
+    ...people,
     apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
   }
   // Nothing but what every organisation has from its first minute, so that every list can be seen empty.
   if (dataset === 'empty') {
-    return { ...common, projects: [projectOf(base, organisation, DEFAULT_PROJECT)], networks }
+    return {
+      ...common,
+      projects: [projectOf(base, organisation, DEFAULT_PROJECT, FOUNDER)],
+      networks,
+      billingCycles: [cycleRow(base, organisation)],
+    }
   }
 
+  const colleagues = colleagueRows(base, organisation)
   const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organisation, key))
   const site: Site = {
     organisation,
@@ -98,14 +114,38 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   }
   const resources = resourceRows(base, site)
   const alerts = alertRows(base, organisation, site.actors, { ...common, ...resources })
+  const projects = PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER))
+  const charges = many ? [] : pastCharges(base, organisation, { ...common, ...resources, projects })
+  const billed = { ...common, ...resources, projects, charges }
+  const sessions = sessionRows(base, organisation)
+  const users = [...people.users, ...colleagues.users]
+  const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   return {
     ...common,
+    sessions,
+    users,
+    memberships: [...people.memberships, ...colleagues.memberships],
+    invitations,
     ...resources,
     ...alerts,
-    projects: PROJECTS.map((project) => projectOf(base, organisation, project)),
+    customRoles: roleRows(base, organisation),
+    projects,
+    charges,
+    ...billingRows(base, organisation, billed, 'demo'),
+    budgets: budgetRows(base, organisation, site.actors, many, billed),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
     sshKeys,
+    auditEntries: auditRows(base, organisation, {
+      ...common,
+      ...resources,
+      ...alerts,
+      users,
+      sessions,
+      invitations,
+      projects,
+      sshKeys,
+    }),
     notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),
   }
 }

@@ -2,6 +2,7 @@ import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { WorldRows } from '../db/index.ts'
 import { FIRST_QUOTAS } from '../handlers/new-organisation.ts'
 import type { SeedBase } from './base.ts'
+import { billingRows } from './invoices.ts'
 import { DEFAULT_PROJECT, defaultNetworks, organisationOf, projectOf, sshKeyOf } from './organisation.ts'
 import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './people.ts'
 import { resourceRows } from './resources.ts'
@@ -25,13 +26,15 @@ export function kestrelRows(base: SeedBase): WorldRows {
   const sshKeys = [sshKeyOf(base, organisation, { name: 'office', email: OWNER.email })]
   const actors = actorsAmong(base, [OWNER])
   const site: Site = { organisation, scale: 'neighbour', many: 0, networks, sshKeys, actors }
+  const resources = resourceRows(base, site)
   return {
     organisations: [organisation],
     ...peopleRows(base, organisation, [OWNER]),
     apiKeys: KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
-    projects: [projectOf(base, organisation, DEFAULT_PROJECT)],
+    projects: [projectOf(base, organisation, DEFAULT_PROJECT, OWNER.email)],
     networks,
     sshKeys,
-    ...resourceRows(base, site),
+    ...resources,
+    ...billingRows(base, organisation, resources, 'neighbour'),
   }
 }

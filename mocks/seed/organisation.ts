@@ -1,11 +1,20 @@
 import { REGIONS } from '#src/domain/catalogue.ts'
 import type { NetworkRow, OrganisationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
 import { readSshPublicKey, writeEd25519Key } from '../handlers/ssh-public-key.ts'
+import { billingDayOf } from '../world/ledger/billing-month.ts'
 import { DAY } from '../world/noise.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'
 
 export type Quotas = OrganisationRow['quotas']
+
+/** About how old the billing month is when the world begins: most of it is over, and some is yet to come. */
+const BILLED_DAYS = 26
+
+/** Of the last days of a month, which not all months have, the nearest that all have. */
+function nearbyBillingDay(at: number): number {
+  return new Date(at).getUTCDate() >= 30 ? 1 : billingDayOf(at)
+}
 
 export function organisationOf(
   base: SeedBase,
@@ -21,6 +30,7 @@ export function organisationOf(
     experience: null,
     quotas,
     dnsPlanId,
+    billingDay: nearbyBillingDay(base.epoch - BILLED_DAYS * DAY),
     createdAt: base.epoch - ageDays * DAY,
   }
 }
@@ -40,7 +50,13 @@ export function projectId(base: SeedBase, organisationId: string, name: string):
   return seedId(base, 'prj', organisationId, name)
 }
 
-export function projectOf(base: SeedBase, organisation: OrganisationRow, project: SeedProject): ProjectRow {
+/** @param creator the e-mail address of whoever created it */
+export function projectOf(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  project: SeedProject,
+  creator: string,
+): ProjectRow {
   const age = draw(base, 'project', organisation.id, project.name).int(1, 60) * DAY
   const isDefault = project === DEFAULT_PROJECT
   const createdAt = isDefault ? organisation.createdAt : organisation.createdAt + age
@@ -50,6 +66,7 @@ export function projectOf(base: SeedBase, organisation: OrganisationRow, project
     name: project.name,
     description: project.description,
     isDefault,
+    createdBy: userId(base, creator),
     createdAt,
     updatedAt: createdAt,
   }

@@ -84,15 +84,25 @@ function membershipOf(
     organisationId,
     userId: userId(base, person.email),
     teamRole: person.teamRole,
+    customRoleIds: [],
     status: 'active',
     joinedAt,
     lastActiveAt: base.epoch - draw(base, 'last-active', person.email).int(2 * MINUTE, 9 * HOUR),
+    rightsChangedAt: null,
   }
 }
 
-/** The people of an organisation, who joined it one a month. */
-export function peopleRows(base: SeedBase, organisation: OrganisationRow, people: readonly SeedPerson[]) {
-  const joinedAt = (index: number) => organisation.createdAt + index * 30 * DAY
+/**
+ * People of an organisation, who joined it one a month.
+ * @param before how many had joined before them
+ */
+export function peopleRows(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  people: readonly SeedPerson[],
+  before = 0,
+) {
+  const joinedAt = (index: number) => organisation.createdAt + (before + index) * 30 * DAY
   return {
     users: people.map((person, index) => userOf(base, person, organisation.name, joinedAt(index))),
     memberships: people.map((person, index) => membershipOf(base, organisation.id, person, joinedAt(index))),

@@ -15,6 +15,8 @@ export interface PlannedVm extends Planned<SettledVmStatus> {
   readonly imageId: string
   readonly region: RegionId
   readonly tags: readonly string[]
+  /** Set up for something that never came. @default false */
+  readonly isUnused?: boolean
 }
 
 export const vmSeed: ResourceSeed = (base, site) => {
@@ -60,6 +62,7 @@ function vmRows(
       privateIp: formatIpv4(parseCidr(network.cidr).first + host),
       tags: [...planned.tags],
       startedAt: isRunning ? common.updatedAt : null,
+      isUnused: planned.isUnused ?? false,
     })
   }
   return { vms, activities }

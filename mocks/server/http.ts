@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 
 /** Requests larger than this are refused, in bytes. */
-const BODY_LIMIT = 1_000_000
+const BODY_LIMIT = 16_000_000
 
 /** Serves a handler over HTTP, with CORS for any origin: the mock is a tool for the developer's own machine. */
 export function serve(handle: (request: EngineRequest) => Promise<EngineOutcome>): Server {

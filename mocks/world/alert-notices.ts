@@ -1,14 +1,12 @@
 import { shownDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { askedOf, listed, measuredOf, resolvedWords, titleOf } from './alert-words.ts'
+import { notify } from './notify.ts'
 import { random } from './random.ts'
 import { PLATFORM } from './record.ts'
 import type { Scene } from './scene.ts'
 
 type When = Pick<Scene, 'tx' | 'seed' | 'at'>
-
-/** The longest title that a notification has. */
-const TITLE_LENGTH = 120
 
 /** Where the console shows an alert. */
 export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
@@ -78,7 +76,7 @@ export function tellResolved(scene: When, alert: AlertRow): void {
 
 /** @returns how many */
 function tellPeople(
-  { tx, seed, at }: When,
+  scene: When,
   alert: AlertRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning' | 'critical'
@@ -86,23 +84,16 @@ function tellPeople(
     readonly body: string
   },
 ): number {
-  const people = tx.memberships
+  const people = scene.tx.memberships
     .by('organisationId', alert.organisationId)
     .filter(({ status }) => status === 'active')
-  const { title } = message
-  for (const { userId } of people) {
-    tx.notifications.insert({
-      id: random(seed, 'alert-notice', alert.id, message.severity, userId, at).id('ntf'),
-      organisationId: alert.organisationId,
-      userId,
-      kind: 'alert',
-      ...message,
-      title: title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1)}…` : title,
-      at,
-      readAt: null,
-      href: hrefOfAlert(alert),
-    })
-  }
+  notify(scene, {
+    organisationId: alert.organisationId,
+    userIds: people.map(({ userId }) => userId),
+    event: 'alert',
+    ...message,
+    href: hrefOfAlert(alert),
+  })
   return people.length
 }
 

@@ -7,6 +7,7 @@ import type {
   AlertSilenceRow,
   AlertWatchRow,
   Change,
+  MembershipRow,
   NotificationChannelRow,
   NotificationRow,
   ResourceRow,
@@ -38,6 +39,12 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
         // "Mark all read" is one event, however many there were.
         readBy.add(notification.userId)
         events.push(personal('notifications.read', notification, notification.readAt, null))
+      }
+    } else if (collection === 'memberships') {
+      const { rightsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
+      // That somebody was active is no news; what they may do is, once.
+      if (rightsChangedAt !== null && rightsChangedAt >= (lastActiveAt ?? 0)) {
+        events.push(personal('session.changed', membership, rightsChangedAt, null))
       }
     } else if (collection === 'sessions') {
       const session = row as SessionRow

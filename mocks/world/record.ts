@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
 import type { Kind } from './kinds.ts'
+import { notify } from './notify.ts'
 import { random } from './random.ts'
 import type { Scene } from './scene.ts'
 
@@ -50,22 +51,20 @@ export function recordEvent(
 
 /** Tells whoever set it off: the person, or the person whose key it was. Nobody when the platform did. */
 export function notifyActor<Row extends ResourceRow>(
-  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  scene: Pick<Scene, 'tx' | 'seed' | 'at'>,
   { href }: Pick<Kind<Row>, 'href'>,
   row: Row,
   actor: Actor | undefined,
   message: Pick<NotificationRow, 'severity' | 'title' | 'body'>,
 ): void {
-  const userId = actor?.kind === 'key' ? tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
+  const userId = actor?.kind === 'key' ? scene.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
   if (userId === undefined || userId === null) return
-  tx.notifications.insert({
-    id: random(seed, 'settled', row.id, at).id('ntf'),
+  notify(scene, {
     organisationId: row.organisationId,
-    userId,
-    kind: 'resource',
+    userIds: [userId],
+    event:
+      message.severity === 'critical' || message.severity === 'warning' ? 'resource_failed' : 'resource_done',
     ...message,
-    at,
-    readAt: null,
     href: href(row),
   })
 }

@@ -2,6 +2,7 @@ import type { CollectionName, Transaction } from '../db/index.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
 import { areAlertsDue, evaluateAlerts, evaluateAlertsOf } from './alert-evaluation.ts'
 import { kindOfCollection } from './kinds.ts'
+import { keepBooks } from './ledger/books.ts'
 import { settlers } from './settlers.ts'
 
 /** Whether a deadline or a minute of the alert rules has passed. Asked before every request: one look at the agenda. */
@@ -23,6 +24,7 @@ export function settle(tx: Transaction, now: number, seed: number): void {
     const resource = kind?.table(tx).get(id)
     if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organisationId)
     settlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
+    keepBooks(tx, at)
     const next = tx.agenda.first(now)
     if (next?.collection === collection && next.id === id && next.at === at) {
       throw new Error(`Nothing has become of ${id} in ${collection}, which was due.`)

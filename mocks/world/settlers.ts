@@ -1,7 +1,10 @@
 import type { CollectionName, ResourceRow } from '../db/index.ts'
+import { settleBillingCycle, settleInvoice } from './billing/invoices.ts'
+import { settleConfirmation } from './billing/payments.ts'
 import { settlePurge } from './cdn-purges.ts'
 import { settleDatabase } from './database-appointments.ts'
 import { settleBackup } from './database-backups.ts'
+import { settleBudget } from './ledger/budget-watch.ts'
 import { cdnLife } from './life-cycles/cdn.ts'
 import { containerLife } from './life-cycles/container.ts'
 import { dnsZoneLife } from './life-cycles/dns.ts'
@@ -39,4 +42,8 @@ export const settlers: Partial<Record<CollectionName, Settler>> = {
   cdnDistributions: transitionsOf(cdnLife),
   cdnPurges: settlePurge,
   dnsZones: transitionsOf(dnsZoneLife),
+  budgets: settleBudget,
+  billingCycles: settleBillingCycle,
+  invoices: settleInvoice,
+  cardConfirmations: settleConfirmation,
 }

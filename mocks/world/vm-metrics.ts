@@ -13,11 +13,15 @@ import {
   loadBounds,
   MACHINE,
   memoryAt,
+  WAITING_MACHINE,
   type Workload,
   workloads,
 } from './workload.ts'
 
-const workloadOf = workloads<VmRow>((vm) => (hasGpus(vm) ? GPU_MACHINE : MACHINE))
+const workloadOf = workloads<VmRow>((vm) => {
+  if (vm.isUnused) return WAITING_MACHINE
+  return hasGpus(vm) ? GPU_MACHINE : MACHINE
+})
 
 function hasGpus({ sizeId }: VmRow): boolean {
   return (findSize(sizeId)?.gpus ?? 0) > 0

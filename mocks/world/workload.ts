@@ -38,6 +38,16 @@ export const MACHINE: Profile = {
   gpu: null,
 }
 
+/** Runs, and waits for work that does not come. */
+export const WAITING_MACHINE: Profile = {
+  ...MACHINE,
+  cpu: [1.5, 2],
+  swing: [0.5, 1],
+  network: [1.5, 1.5],
+  memory: [12, 8],
+  disk: [1.5, 1.5],
+}
+
 export const GPU_MACHINE: Profile = { ...MACHINE, gpu: [78, 18] }
 
 /** Sized by the replica, so used more evenly. */

@@ -15,7 +15,7 @@ const KEY_SCOPES = ['read_only', 'deploy_only', 'full_access', 'none']
 /** Every operation says who may call it, and says the same in `security`, `x-permission` and `x-key-scope`. */
 export function access() {
   return {
-    Operation(operation, { report, location }) {
+    Operation(operation, { key, report, location }) {
       const permission = operation['x-permission']
       const scope = operation['x-key-scope']
       const complain = (key, message) => report({ message, location: location.child([key]).key() })
@@ -32,6 +32,13 @@ export function access() {
       }
       if (isOpen(operation) && permission !== 'none') {
         complain('x-permission', 'Nobody signed in has no permission: `x-permission` must be `none` here.')
+      }
+      const audit = operation['x-audit']
+      if (audit !== undefined && (audit !== 'none' || key === 'get')) {
+        complain(
+          'x-audit',
+          '`x-audit` can only be `none`, on what is no GET and changes nothing that the audit log is about.',
+        )
       }
       if (operation.tags?.length !== 1)
         complain('tags', 'An operation has exactly one tag: the file it stands in.')

@@ -1,7 +1,7 @@
 import { follow, isOpen, takesKeys } from './follow.js'
 
 /** Statuses that only the operation itself can know about. */
-const OWN = ['409', '410']
+const OWN = ['402', '409', '410']
 
 /** Every operation documents each status it can give, and none that it can't (the table in openapi/README.md). */
 export function statuses() {

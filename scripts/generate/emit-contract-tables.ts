@@ -23,7 +23,7 @@ function operationTable(model: OperationModel[]): string {
     return `answers[${answers.indexOf(written)}]`
   }
   const rows = model.map((operation) => {
-    const { id, method, path, tag, summary, security, permission, keyScope } = operation
+    const { id, method, path, tag, summary, security, permission, keyScope, audited, secrets } = operation
     const parameters = operation.parameters.map(({ name, in: place, coerce, schema }) => ({
       name,
       in: place,
@@ -36,7 +36,10 @@ function operationTable(model: OperationModel[]): string {
     })
     const readsBody =
       operation.bodySchema === null ? 'none' : operation.bodyRequired ? 'required' : 'optional'
-    const facts = { id, method, path, tag, summary, security, permission, keyScope, readsBody, parameters }
+    const facts = {
+      ...{ id, method, path, tag, summary, security, permission, keyScope, audited, readsBody, parameters },
+      ...(secrets.length > 0 && { secrets }),
+    }
     return `  ${id}: ${JSON.stringify(facts).slice(0, -1)},"responses":{${responses.join(',')}}},`
   })
   const union = (values: string[]) =>
@@ -70,6 +73,13 @@ export interface Parameter {
   readonly default?: string | number | boolean | readonly string[]
 }
 
+export interface Secret {
+  /** Where in the body it stands. */
+  readonly path: readonly string[]
+  /** What may be kept of it all the same. */
+  readonly keep: 'nothing' | 'last_four'
+}
+
 export interface Operation {
   readonly id: string
   readonly method: string
@@ -81,7 +91,11 @@ export interface Operation {
   readonly permission: Permission | 'none'
   /** The least scope of an API key that may call this; 'none' when only a session may. */
   readonly keyScope: KeyScope | 'none'
+  /** Whether a success of it goes into the audit log. */
+  readonly audited: boolean
   readonly readsBody: 'none' | 'optional' | 'required'
+  /** What of the body must not be kept anywhere; missing where there is none. */
+  readonly secrets?: readonly Secret[]
   readonly parameters: readonly Parameter[]
   readonly responses: Readonly<Record<number, { readonly contentType: string | null; readonly codes: readonly string[] }>>
 }
@@ -102,6 +116,7 @@ function operationTypes(model: OperationModel[]): string {
     const defaulted = operation.parameters.filter(
       (parameter) => parameter.in === 'query' && parameter.schema.default !== undefined,
     )
+    const binary = operation.responses.some((response) => response.isBinary)
     const stream = operation.responses.some((response) => response.contentType === 'text/event-stream')
     return `  ${operation.id}: {
     data: api.${name}Data
@@ -109,6 +124,7 @@ function operationTypes(model: OperationModel[]): string {
     security: '${operation.security}'
     defaulted: ${defaulted.length === 0 ? 'never' : defaulted.map((parameter) => `'${parameter.name}'`).join(' | ')}
     stream: ${stream}
+    binary: ${binary}
   }`
   })
   return `${header}

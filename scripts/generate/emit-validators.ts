@@ -63,7 +63,9 @@ export async function emitValidators(
         : validator(`${operation.id}_params`, parametersSchema(operation))
     const body = operation.bodySchema ? validator(`${operation.id}_body`, operation.bodySchema) : null
     const responses = operation.responses
-      .filter((response) => response.schema && response.contentType !== 'text/event-stream')
+      .filter(
+        ({ schema, isBinary, contentType }) => schema && !isBinary && contentType !== 'text/event-stream',
+      )
       .map((response) => {
         const name = `${operation.id}_${response.status}`
         const list = splitList(contract, response.schema as JsonObject)

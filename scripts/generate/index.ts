@@ -17,6 +17,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { bundleContract } from './bundle.ts'
 import { emitClient } from './emit-client.ts'
 import { emitContractTables } from './emit-contract-tables.ts'
+import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
 import { emitValidators } from './emit-validators.ts'
 import { readModel } from './model.ts'
@@ -30,6 +31,7 @@ async function generate(into: string): Promise<void> {
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))
   const model = readModel(contract)
   await emitClient(contract, model, join(into, 'src/api/generated'))
+  emitPermissions(model, join(into, 'src/api/generated'))
   emitContractTables(contract, model, join(into, 'mocks/contract'))
   await emitValidators(contract, model, join(into, 'mocks/contract'))
   emitScenarioSchema(model, join(into, 'mocks/scenarios/scenario.schema.json'))

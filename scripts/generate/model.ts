@@ -10,9 +10,13 @@ export interface OperationModel {
   readonly security: 'required' | 'optional' | 'none'
   readonly permission: string
   readonly keyScope: string
+  /** Whether a success of it goes into the audit log. */
+  readonly audited: boolean
   readonly parameters: readonly ParameterModel[]
   readonly bodySchema: JsonObject | null
   readonly bodyRequired: boolean
+  /** What of the body must not be kept anywhere. */
+  readonly secrets: readonly SecretModel[]
   readonly responses: readonly ResponseModel[]
 }
 
@@ -25,10 +29,19 @@ export interface ParameterModel {
   readonly coerce: 'string' | 'integer' | 'number' | 'boolean' | 'strings'
 }
 
+export interface SecretModel {
+  /** Where in the body it stands. */
+  readonly path: readonly string[]
+  /** What may be kept of it all the same. */
+  readonly keep: 'nothing' | 'last_four'
+}
+
 export interface ResponseModel {
   readonly status: number
   readonly contentType: string | null
   readonly schema: JsonObject | null
+  /** Whether the body is bytes: a picture, a document. */
+  readonly isBinary: boolean
   /** Documented problem codes, from the examples; empty for successes. */
   readonly problems: readonly ProblemExample[]
   readonly headers: readonly string[]
@@ -64,6 +77,7 @@ function readOperation(
 ): OperationModel {
   const id = text(operation.operationId)
   const body = operation.requestBody === undefined ? null : resolve(contract, operation.requestBody)
+  const bodySchema = body ? object(object(object(body.content)['application/json']).schema) : null
   return {
     id,
     method: method.toUpperCase(),
@@ -73,15 +87,32 @@ function readOperation(
     security: readSecurity(list(operation.security ?? contract.security)),
     permission: text(operation['x-permission']),
     keyScope: text(operation['x-key-scope']),
+    audited: method !== 'get' && operation['x-audit'] !== 'none',
     parameters: [...shared, ...list(operation.parameters)].map((parameter) =>
       readParameter(contract, resolve(contract, parameter)),
     ),
-    bodySchema: body ? object(object(object(body.content)['application/json']).schema) : null,
+    bodySchema,
     bodyRequired: body?.required === true,
+    secrets: bodySchema ? secretsOf(contract, bodySchema, []) : [],
     responses: Object.entries(object(operation.responses)).map(([status, response]) =>
       readResponse(contract, Number(status), resolve(contract, response)),
     ),
   }
+}
+
+/** Every property with an `x-secret`, in objects within objects and in each form of a union. */
+function secretsOf(contract: JsonObject, json: Json | undefined, path: readonly string[]): SecretModel[] {
+  const schema = resolve(contract, json)
+  const own = schema['x-secret']
+  if (own !== undefined) {
+    if (own !== 'hidden' && own !== 'last_four')
+      throw new Error(`${path.join('.')}: x-secret is hidden or last_four, not ${JSON.stringify(own)}`)
+    return [{ path, keep: own === 'hidden' ? 'nothing' : own }]
+  }
+  const below = Object.entries(object(schema.properties ?? {})).flatMap(([name, property]) =>
+    secretsOf(contract, property, [...path, name]),
+  )
+  return [...below, ...list(schema.oneOf).flatMap((form) => secretsOf(contract, form, path))]
 }
 
 function readSecurity(requirements: Json[]): OperationModel['security'] {
@@ -122,6 +153,7 @@ function readResponse(contract: JsonObject, status: number, response: JsonObject
     status,
     contentType,
     schema: media?.schema === undefined ? null : object(media.schema),
+    isBinary: media?.schema !== undefined && resolve(contract, media.schema).format === 'binary',
     problems:
       contentType === 'application/problem+json'
         ? examples.map((example) => readProblem(object(resolve(contract, example).value)))

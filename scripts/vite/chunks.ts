@@ -63,12 +63,17 @@ export const chunks = (mocks: boolean) => ({
       'resource',
       'src/resources/may.ts',
       'src/resources/cache.ts',
+      'src/resources/polling.ts',
+      'src/resources/projects/project-queries.ts',
       'src/resources/detail/panel.tsx',
       'src/ui/status-badge.tsx',
       mantine('Skeleton'),
     ),
     group('fields', mantine('NativeSelect'), mantine('SegmentedControl')),
     { ...group('icons', '@tabler/icons-react/dist/esm/icons/'), minShareCount: 8 },
+    group('projects', 'src/resources/projects/move-to-project.tsx'),
+    // Of lists and of the dashboard.
+    group('cards', 'src/ui/stat-card.tsx', 'src/ui/own-link.tsx'),
     group(
       'orders',
       'src/resources/orders/common-orders.tsx',
@@ -80,13 +85,8 @@ export const chunks = (mocks: boolean) => ({
       'src/ui/empty-state.tsx',
     ),
     group('copy', 'src/ui/copy-button.tsx', 'src/resources/back-link.tsx', 'src/resources/hourly-rate.tsx'),
-    group(
-      'row',
-      'src/ui/resource-table/search-box.tsx',
-      'src/ui/resource-table/row-actions-menu.tsx',
-      'src/ui/refused-menu-item.tsx',
-      'src/resources/list/cells.tsx',
-    ),
+    group('actions', 'src/ui/resource-table/row-actions-menu.tsx', 'src/ui/refused-menu-item.tsx'),
+    group('row', 'src/ui/resource-table/search-box.tsx', 'src/resources/list/cells.tsx'),
     group('list', 'src/resources/list/', 'src/ui/resource-table/resource-table.tsx'),
     group(
       'detail',

@@ -9,7 +9,7 @@ const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data: blob: http://localhost:* http://127.0.0.1:*",
   "font-src 'self'",
   "connect-src 'self' http://localhost:* http://127.0.0.1:*",
   "worker-src 'self'",

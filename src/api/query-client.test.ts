@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from './problem.ts'
 import { createQueryClient } from './query-client.ts'
+import { sessionQuery } from './session.ts'
 
 const problem = (status: number, retryAfter?: number) =>
   new ApiProblem({
@@ -37,5 +38,22 @@ describe('a read', () => {
     for (const status of [400, 401, 403, 404, 409, 422, 429, 500])
       expect(await attempts(problem(status))).toBe(1)
     expect(await attempts(problem(503, 30))).toBe(1)
+  })
+})
+
+describe('a refusal for want of a permission', () => {
+  it('has the session read again, since the role may have changed', async () => {
+    const client = createQueryClient()
+    client.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    const refusal = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
+    const refused = (code: string) =>
+      client
+        .query({ queryKey: [code], queryFn: () => Promise.reject(new ApiProblem({ ...refusal, code })) })
+        .catch(() => {})
+    const isOld = () => client.getQueryState(sessionQuery().queryKey)?.isInvalidated
+    await refused('insufficient_scope')
+    expect(isOld()).toBe(false)
+    await refused('permission_denied')
+    expect(isOld()).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem, isTemporary } from './problem.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
+import { sessionQuery } from './session.ts'
 
 /** In milliseconds: long enough that walking through the console does not ask for everything again. */
 const STALE_AFTER = 10_000
@@ -14,7 +15,13 @@ const LONGEST_PAUSE = 2000
  * that it will be back: a refusal stays a refusal, and whether a write was carried out is for a person to see.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // What one may do is something else than what the page knows, and word of it has not come through.
+  const onError = (error: unknown) => {
+    if (isProblemWith(error, 'permission_denied')) void client.invalidateQueries(sessionQuery())
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // The mock answers without a network, and a request that fails says more than one that never starts.
@@ -27,6 +34,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return client
 }
 
 /** Milliseconds that the server asked to wait. */

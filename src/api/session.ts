@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getSessionOptions } from './generated/@tanstack/react-query.gen.ts'
-import { logIn, logOut } from './generated/sdk.gen.ts'
-import type { LogIn, Session, SignedIn } from './generated/types.gen.ts'
+import { closeAccount, completeLogIn, logIn, logOut } from './generated/sdk.gen.ts'
+import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
 import { tellSessionNews } from './session-channel.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
@@ -30,11 +30,32 @@ export function useSignedIn(): SignedIn {
   return last.current
 }
 
-/** Signs in. Fails with 401 `invalid_credentials` and 429 `too_many_attempts`, among the usual. */
+/** Asks whether the person who is signed in holds a permission; nobody holds any. Without one it is yes. */
+export function useHolds(): (permission: Permission | undefined) => boolean {
+  const session = useSession()
+  return (permission) =>
+    permission === undefined || (session?.signedIn === true && session.permissions.includes(permission))
+}
+
+/**
+ * Signs in, or gets a challenge for `useCompleteLogIn`: `signedIn` tells which. Fails with 401 `invalid_credentials` and
+ * 429 `too_many_attempts`, among the usual.
+ */
 export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: LogIn) => logIn({ body }),
+    onSuccess: (answer) => {
+      if (answer.signedIn) enterSession(queryClient, answer)
+    },
+  })
+}
+
+/** The second step. Fails with 410 `challenge_expired`, 422 `code_wrong` and 429 `too_many_attempts`, among the usual. */
+export function useCompleteLogIn(challengeId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => completeLogIn({ path: { challengeId }, body: { code } }),
     onSuccess: (session) => enterSession(queryClient, session),
   })
 }
@@ -51,6 +72,18 @@ export function useLogOut() {
       endSession(queryClient)
     },
     onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
+  })
+}
+
+/** Ends the account and with it the session, in every tab. Fails with 409 `sole_owner` and 422, among the usual. */
+export function useCloseAccount() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AccountClosing) => closeAccount({ body }),
+    onSuccess: () => {
+      tellSessionNews({ kind: 'signed-out' })
+      endSession(queryClient)
+    },
   })
 }
 

@@ -1,7 +1,8 @@
 import { lifeCycle } from './life-cycle.ts'
+import { CONTAINER_NAMESPACES } from './list-words.ts'
 import { refused, type Verdict } from './verdict.ts'
 
-export const CONTAINER_NAMESPACES = ['production', 'staging', 'development'] as const
+export { CONTAINER_NAMESPACES }
 
 export type ContainerNamespace = (typeof CONTAINER_NAMESPACES)[number]
 

@@ -1,4 +1,5 @@
 import { lifeCycle } from './life-cycle.ts'
+import { DNS_RECORD_TYPES } from './list-words.ts'
 
 /** The states of a DNS zone and what may be asked of it in each. */
 export const dnsZoneLifeCycle = lifeCycle({
@@ -14,7 +15,7 @@ export const dnsZoneLifeCycle = lifeCycle({
 
 export type DnsZoneStatus = (typeof dnsZoneLifeCycle.statuses)[number]
 
-export const DNS_RECORD_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS'] as const
+export { DNS_RECORD_TYPES }
 
 export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number]
 

@@ -9,6 +9,7 @@ const kind = {
 
 const thing = (id: string, status: string) => ({
   id,
+  projectId: 'prj_1',
   status,
   statusReason: null,
   transition: null,

@@ -8,6 +8,7 @@ import type { StatusTone } from '#src/ui/status-badge.tsx'
 /** What every resource of the API has, whatever it is. */
 export interface Resource {
   readonly id: string
+  readonly projectId: string
   readonly status: string
   /** Why it is in that status, where that needs saying. */
   readonly statusReason: string | null

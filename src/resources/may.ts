@@ -1,19 +1,22 @@
-import { useSignedIn } from '#src/api/session.ts'
+import { type Permission, useHolds, useSignedIn } from '#src/api/session.ts'
+import { permissionRefusal } from '#src/domain/permission.ts'
 import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
-const refusals = {
-  manage_resources: (things: string) =>
-    `Your role can look at ${things} but not change them. Ask an owner or admin.`,
-  deploy: (things: string) =>
-    `Your role can look at ${things} but not deploy or change them. Ask an owner or developer.`,
-} as const
+/*
+ * What the signed-in person's permissions mean for the console. What somebody can't see is left out (`useHolds`, a tab's
+ * `needs`, `Guarded` on a direct link); what they can see and not do is switched off and says why (`useMay`). Nothing that
+ * would be refused is asked for. Permissions come from the contract, by the operation that is meant:
+ * `import * as takes from '#src/api/generated/permissions.gen.ts'`, then `takes.createVm`.
+ */
+
+export { useHolds }
 
 /** Whether the person who is signed in may do what takes a permission, in words about the things meant. */
-export function useMay(permission: keyof typeof refusals, noun: Noun): Verdict {
+export function useMay(permission: Permission, noun?: Noun): Verdict {
   const { permissions } = useSignedIn()
-  return permissions.includes(permission) ? ALLOWED : refused(refusals[permission](noun.many))
+  return permissions.includes(permission) ? ALLOWED : refused(permissionRefusal(permission, noun?.many))
 }
 
 /** Whether that person may create and change resources of a kind at all. */

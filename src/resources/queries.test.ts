@@ -12,6 +12,7 @@ const kind = {
 
 const resource = (status: string) => ({
   id: 'x_1',
+  projectId: 'prj_1',
   status,
   statusReason: null,
   transition: null,

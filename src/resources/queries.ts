@@ -68,11 +68,12 @@ interface ListSearch {
   readonly sort: string
   readonly page: number
   readonly pageSize: number
+  readonly projectId?: string
 }
 
 /**
  * The address as the parameters of a list operation; a filter that is off is not sent. All filters of the API take
- * several values, the address one.
+ * several values, the address one; a list is of one project.
  */
 export function listParameters<Search extends ListSearch, Name extends keyof Search & string>(
   search: Search,
@@ -82,10 +83,13 @@ export function listParameters<Search extends ListSearch, Name extends keyof Sea
   sort: Search['sort']
   page: number
   pageSize: number
-} & { [N in Name]?: Exclude<Search[N], ''>[] } {
-  const { q, sort, page, pageSize } = search
+} & { [N in Name]?: Exclude<Search[N], ''>[] } & (Search extends { readonly projectId: string }
+    ? { projectId?: string }
+    : unknown) {
+  const { q, sort, page, pageSize, projectId = '' } = search
   const narrowed = filters.filter((name) => search[name] !== '').map((name) => [name, [search[name]]])
-  return { ...(q !== '' && { q }), ...Object.fromEntries(narrowed), sort, page, pageSize }
+  const one = projectId === '' ? {} : { projectId }
+  return { ...(q !== '' && { q }), ...Object.fromEntries(narrowed), ...one, sort, page, pageSize }
 }
 
 /** A page of a list that goes on by cursor. */

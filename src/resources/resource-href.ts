@@ -11,6 +11,12 @@ const homes: Readonly<Record<Exclude<ResourceType, 'volume_snapshot'>, string>> 
   dns_zone: '/services/dns',
 }
 
+/** All resources of a type that are in a project, as their own list shows them. */
+export function projectListHref(type: ResourceType, projectId: string): string {
+  const list = type === 'volume_snapshot' ? `${homes.volume}/snapshots` : homes[type]
+  return `${list}?projectId=${projectId}`
+}
+
 /**
  * Where a resource is shown that is known by type and id alone, for an `OwnLink`. A feature links to its own by the kind's
  * `linkTo`, which the route tree checks. A snapshot has no page of its own: it stands among all of them.

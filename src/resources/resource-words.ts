@@ -12,3 +12,16 @@ export const resourceTypeWords: Readonly<Record<ResourceType, string>> = {
   cdn_distribution: 'CDN distribution',
   dns_zone: 'DNS zone',
 }
+
+/** Several of them. */
+export const resourceTypePlurals: Readonly<Record<ResourceType, string>> = {
+  vm: 'Virtual machines',
+  container: 'Containers',
+  database: 'Databases',
+  volume: 'Volumes',
+  volume_snapshot: 'Snapshots',
+  load_balancer: 'Load balancers',
+  firewall: 'Firewalls',
+  cdn_distribution: 'CDN distributions',
+  dns_zone: 'DNS zones',
+}

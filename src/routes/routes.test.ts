@@ -52,7 +52,7 @@ const specified = {
     '/account',
     '/team',
   ],
-  added: ['/forgot-password', '/reset-password/$token'],
+  added: ['/forgot-password', '/reset-password/$token', '/invitations/$token'],
   addedToConsole: [
     '/compute/vms/new',
     '/compute/containers/new',

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
 import { mainId } from '#src/ui/main-id.ts'
 import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
 import ConsoleHeader from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
-import { profileFormat } from './profile-format.ts'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-const route = getRouteApi('/_console')
 
 /**
  * Everything behind sign-in. Once a person has logged out its screens go at once, not when the next page has come: what
@@ -26,13 +24,12 @@ export function ConsoleLayout() {
 }
 
 function Console() {
-  const { session } = route.useRouteContext()
   const { data: me } = useQuery(getMeOptions())
   useLiveEvents()
   return (
     <FormatProvider {...profileFormat(me)}>
       <SkipLink />
-      <ConsoleHeader session={session} />
+      <ConsoleHeader />
       <div className={classes.body}>
         <aside className={classes.sidebar} aria-label="Console">
           <SidebarNavigation />

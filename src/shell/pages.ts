@@ -1,4 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Permission } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
 
 type WithoutTrailingSlash<Path> = Path extends '/' ? Path : Path extends `${infer Start}/` ? Start : Path
@@ -30,6 +32,8 @@ export interface Page {
   readonly label?: string
   /** `site`: public, `auth`: sign-in and its kin, `console`: behind sign-in. */
   readonly area: 'site' | 'auth' | 'console'
+  /** Who does not hold this is not led there; on a direct link they read why. */
+  readonly needs?: Permission
   /** Other words a person may search for in the command palette. */
   readonly keywords?: readonly string[]
 }
@@ -204,6 +208,11 @@ export const pages = {
     summary: 'The last step of a password reset.',
     area: 'auth',
   },
+  '/invitations/$token': {
+    title: 'Invitation',
+    summary: 'Join an organisation that has invited you.',
+    area: 'auth',
+  },
 
   '/dashboard': {
     title: 'Dashboard',
@@ -221,6 +230,7 @@ export const pages = {
     title: 'Create VM',
     summary: 'Choose where a machine runs, what it runs and how big it is.',
     area: 'console',
+    needs: takes.createVm,
     keywords: ['new', 'launch', 'server', 'instance'],
   },
   '/compute/vms/$vmId': {
@@ -238,6 +248,7 @@ export const pages = {
     title: 'Deploy Container',
     summary: 'Run an image in as many replicas as it needs, by form or from YAML.',
     area: 'console',
+    needs: takes.createContainer,
     keywords: ['new', 'create', 'yaml', 'manifest'],
   },
   '/compute/containers/$containerId': {
@@ -255,6 +266,7 @@ export const pages = {
     title: 'Create Database',
     summary: 'Choose an engine, a size and a region.',
     area: 'console',
+    needs: takes.createDatabase,
     keywords: ['new', 'postgres', 'mysql', 'redis', 'mongodb'],
   },
   '/storage/databases/$databaseId': {
@@ -272,6 +284,7 @@ export const pages = {
     title: 'Create Volume',
     summary: 'Choose how large and how fast a volume is, and where it lies.',
     area: 'console',
+    needs: takes.createVolume,
     keywords: ['new', 'volume', 'disk', 'storage'],
   },
   '/storage/volumes/snapshots': {
@@ -295,6 +308,7 @@ export const pages = {
     title: 'Create Load Balancer',
     summary: 'Choose what comes in, where it goes and how targets are checked.',
     area: 'console',
+    needs: takes.createLoadBalancer,
     keywords: ['new', 'traffic', 'listener'],
   },
   '/network/load-balancers/$loadBalancerId': {
@@ -312,6 +326,7 @@ export const pages = {
     title: 'Create Firewall',
     summary: 'Choose a plan, the first rules and what they protect.',
     area: 'console',
+    needs: takes.createFirewall,
     keywords: ['new', 'rules', 'ports'],
   },
   '/network/firewalls/$firewallId': {
@@ -329,6 +344,7 @@ export const pages = {
     title: 'Create Distribution',
     summary: 'Choose a domain, its origins and how long the edge keeps what they answer.',
     area: 'console',
+    needs: takes.createCdnDistribution,
     keywords: ['new', 'cdn', 'cache', 'edge'],
   },
   '/services/cdn/$distributionId': {
@@ -340,6 +356,7 @@ export const pages = {
     title: 'Add Zone',
     summary: 'Let Nimbus answer for a domain.',
     area: 'console',
+    needs: takes.createDnsZone,
     keywords: ['new', 'domain', 'zone'],
   },
   '/services/dns/$dnsZoneId': {
@@ -364,6 +381,7 @@ export const pages = {
     title: 'Logs',
     summary: 'Follow, search and export the logs of every service.',
     area: 'console',
+    needs: takes.searchLogs,
     keywords: ['stream', 'tail', 'errors'],
   },
   '/monitoring/alerts': {
@@ -377,6 +395,7 @@ export const pages = {
     title: 'Billing',
     summary: 'What this month costs, and what the last ones did.',
     area: 'console',
+    needs: takes.getDashboardSpend,
     keywords: ['invoices', 'costs', 'spend', 'budget', 'payment'],
   },
   '/account': {

@@ -22,7 +22,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.root}>
       <SkipLink />
-      {session?.signedIn ? <ConsoleHeader session={session} /> : <SiteHeader known={!isPending} />}
+      {session?.signedIn ? <ConsoleHeader /> : <SiteHeader known={!isPending} />}
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>

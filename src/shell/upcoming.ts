@@ -8,11 +8,4 @@ export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
     'Overview, features, documentation and reviews of an application',
     'Price, set-up time and deployment into your project',
   ],
-  '/billing': [
-    'Current, last and projected month against the budget',
-    'Cost by service',
-    'Invoices and payment methods',
-  ],
-  '/account': ['Profile and security', 'API keys and notifications', 'Open sessions'],
-  '/team': ['Members and invitations', 'Projects, roles and permissions', 'Audit log'],
 }

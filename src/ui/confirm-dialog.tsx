@@ -57,7 +57,7 @@ export function ConfirmDialog({
       closeOnClickOutside={!pending}
       closeOnEscape={!pending}
     >
-      <form className={classes.body} onSubmit={submit}>
+      <form className={classes.body} onSubmit={submit} noValidate>
         {children}
         {error !== undefined && error !== null && (
           <p className={classes.problem} role="alert">

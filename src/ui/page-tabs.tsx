@@ -13,8 +13,8 @@ export function PageTabs<Tab extends string>({
   children,
 }: {
   readonly value: Tab
-  /** In the order of the bar. */
-  readonly labels: Readonly<Record<Tab, ReactNode>>
+  /** In the order of the bar; one that the person may not see is left out. */
+  readonly labels: Readonly<Partial<Record<Tab, ReactNode>>>
   /** Called with another tab than the one shown. */
   readonly onChange: (tab: Tab) => void
   /** What the tab of that name holds. */

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { guardConsole } from '#tests/e2e/support/console-guard.ts'
-import { addressIn, expect, type Persona, START, settled } from '#tests/e2e/support/fixtures.ts'
+import { addressIn, expect, type Persona, START, settled, walkIn } from '#tests/e2e/support/fixtures.ts'
 import { addressOf, type Visit } from '#tests/e2e/support/routes.ts'
 
 const WIDE = { width: 1280, height: 800 }
@@ -44,22 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await settled(tab)
       }
       const address = await addressOf(route, tab)
-      await tab.evaluate(navigate, address)
-      await expect(tab).toHaveURL((url) => url.pathname === address)
-      await settled(tab)
+      await walkIn(tab, address)
       return tab
     })
     expect(complaints?.(), 'what the page complained of').toEqual([])
   },
 })
-
-/** Runs on the page, whose router is there for tools to find. Done when the other page is to be seen. */
-async function navigate(href: string): Promise<void> {
-  const { __TSR_ROUTER__: router } = window as unknown as {
-    __TSR_ROUTER__: import('@tanstack/react-router').AnyRouter
-  }
-  await router.navigate({ href })
-  while (router.state.resolvedLocation?.href !== router.state.location.href) {
-    await new Promise((done) => requestAnimationFrame(done))
-  }
-}

@@ -137,15 +137,15 @@ test.describe('for a viewer', () => {
 
   test('the dashboard says what the role can’t do, and why', async ({ page, open }) => {
     await open('/dashboard')
-    await expect(figure(page, 'Monthly Spend')).toHaveText('–')
-    await expect(card(page, 'Monthly Spend')).toContainText('Your role can’t see billing')
+    await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
+    await expect(card(page, 'Monthly Spend')).toHaveCount(0)
     await page.getByRole('button', { name: 'New Resource' }).click()
     const item = page.getByRole('menuitem', { name: /Virtual machine/ })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     await expect(item).toHaveAccessibleDescription(/Your role can look at virtual machines/)
     await page.keyboard.press('Escape')
     const logs = page.getByRole('button', { name: 'View Logs' })
-    await expect(logs).toHaveAccessibleDescription('Your role can’t read logs. Ask an owner or admin.')
+    await expect(logs).toHaveAccessibleDescription(/Your role does not include reading logs/)
     await expect(page.getByRole('link', { name: 'Manage Team' })).toBeVisible()
   })
 })
@@ -155,7 +155,7 @@ test.describe('for a developer', () => {
 
   test('containers can be deployed, and nothing else created', async ({ page, open }) => {
     await open('/dashboard')
-    await expect(card(page, 'Monthly Spend')).toContainText('Your role can’t see billing')
+    await expect(card(page, 'Monthly Spend')).toHaveCount(0)
     await page.getByRole('button', { name: 'New Resource' }).click()
     const allowed = page.getByRole('menuitem').and(page.locator(':not([aria-disabled])'))
     await expect(allowed).toHaveText(['Container'])

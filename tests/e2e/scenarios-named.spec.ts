@@ -88,8 +88,8 @@ test('offline: no call gets through', async ({ page, guard }) => {
 })
 
 for (const [name, teamRole, permissions] of [
-  ['owner', 'Owner', 5],
-  ['admin', 'Admin', 2],
+  ['owner', 'Owner', 7],
+  ['admin', 'Admin', 3],
   ['developer', 'Developer', 2],
   ['viewer', 'Viewer', 0],
 ] as const) {

@@ -78,3 +78,31 @@ export const loginAttemptRow = z.strictObject({
   blockedUntil: time.nullable(),
 })
 export type LoginAttemptRow = z.infer<typeof loginAttemptRow>
+
+/** The authenticator app that somebody signs in with, or is about to. */
+export const twoFactorRow = z.strictObject({
+  id,
+  userId: id,
+  /** Base32. A real server would have it encrypted. */
+  secret: z.string(),
+  /** Null until a code has proved that the app has the secret; so long it counts for nothing. */
+  confirmedAt: time.nullable(),
+  /** The last 30 seconds, counted from the epoch, whose code was taken: neither it nor one before is taken again. */
+  lastStep: z.int().nullable(),
+  /** Of the recovery codes that are left. */
+  recoveryDigests: z.array(z.string()),
+  createdAt: time,
+})
+export type TwoFactorRow = z.infer<typeof twoFactorRow>
+
+/** Somebody who has given the right password, and not the code yet. The id is what the second step is sent to. */
+export const logInChallengeRow = z.strictObject({
+  id,
+  userId: id,
+  /** "Remember me", as the first step had it. */
+  remember: z.boolean(),
+  createdAt: time,
+  expiresAt: time,
+  answeredAt: time.nullable(),
+})
+export type LogInChallengeRow = z.infer<typeof logInChallengeRow>

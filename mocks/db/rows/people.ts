@@ -22,6 +22,8 @@ export const organisationRow = z.strictObject({
   }),
   /** One for all its DNS zones; paid for while there is one. */
   dnsPlanId: z.string(),
+  /** On which day of the month its billing months begin. */
+  billingDay: z.int().min(1).max(28),
   createdAt: time,
 })
 export type OrganisationRow = z.infer<typeof organisationRow>
@@ -49,11 +51,31 @@ export const membershipRow = z.strictObject({
   organisationId: id,
   userId: id,
   teamRole: z.enum(['Owner', 'Admin', 'Developer', 'Viewer']),
+  /** Custom roles, which add to what the team role allows. */
+  customRoleIds: z.array(id),
   status: z.enum(['active', 'pending', 'inactive']),
   joinedAt: time.nullable(),
   lastActiveAt: time.nullable(),
+  /** When what this person may do was last changed; null for never. Their open pages hear of it. */
+  rightsChangedAt: time.nullable(),
 })
 export type MembershipRow = z.infer<typeof membershipRow>
+
+/** A role of an organisation's own. The team roles are no rows, since they are the same everywhere. */
+export const customRoleRow = z.strictObject({
+  id,
+  organisationId: id,
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(
+    z.enum(['manage_resources', 'manage_team', 'manage_billing', 'view_billing', 'deploy', 'view_logs']),
+  ),
+  /** Counts its changes. */
+  revision: z.int(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type CustomRoleRow = z.infer<typeof customRoleRow>
 
 export const projectRow = z.strictObject({
   id,
@@ -62,6 +84,8 @@ export const projectRow = z.strictObject({
   description: z.string(),
   /** The project that takes what names none. Exactly one in each organisation. */
   isDefault: z.boolean(),
+  /** Of the person. */
+  createdBy: id,
   createdAt: time,
   updatedAt: time,
 })

@@ -16,5 +16,7 @@ export const vmRow = z.strictObject({
   privateIp: z.string(),
   /** When it was last started; null while it is off. Uptime is counted from here. */
   startedAt: time.nullable(),
+  /** Nothing is asked of it, and its figures are those of a machine that waits. Comes with the data set. */
+  isUnused: z.boolean(),
 })
 export type VmRow = z.infer<typeof vmRow>

@@ -10,12 +10,8 @@ export interface OwnedResource {
 }
 
 /** All that an organisation has, kind by kind. */
-export function* resourcesOf(
-  tx: Transaction,
-  organisationId: string,
-  kinds: readonly Kind<ResourceRow>[] = COUNTED,
-): Generator<OwnedResource> {
-  for (const kind of kinds) {
+export function* resourcesOf(tx: Transaction, organisationId: string): Generator<OwnedResource> {
+  for (const kind of COUNTED) {
     for (const row of kind.table(tx).by('organisationId', organisationId)) yield { kind, row }
   }
 }

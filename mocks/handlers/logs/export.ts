@@ -1,10 +1,10 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { searchLines } from '../../world/log-search.ts'
+import { toCsv } from '../csv.ts'
 import { iso } from '../moment.ts'
 import { toLogEntry } from '../resources/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
-import { toCsv } from './csv.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 

@@ -13,10 +13,10 @@ interface Shown<Shape> {
  *
  * @param versionOf what the answer depends on beside the row: the last report of its figures, what hangs on it
  */
-export function shown<Row extends object, Shape>(
-  versionOf: (row: Row, view: View) => string | number | null,
-  show: (row: Row, view: View) => Shape,
-): (row: Row, view: View) => Shape {
+export function shown<Row extends object, Shape, Seen extends View = View>(
+  versionOf: (row: Row, view: Seen) => string | number | null,
+  show: (row: Row, view: Seen) => Shape,
+): (row: Row, view: Seen) => Shape {
   const kept = new WeakMap<Row, Shown<Shape>>()
   return (row, view) => {
     const version = versionOf(row, view)

@@ -49,6 +49,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
         tags: body.tags ?? [],
         createdAt: now,
         startedAt: null,
+        isUnused: false,
       }),
     )
     return { status: 202, body: { items: items.map((vm) => toVm(vm, ctx)) } }

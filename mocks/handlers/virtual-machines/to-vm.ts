@@ -1,11 +1,14 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import { CURRENCY } from '#src/domain/price.ts'
 import type { VmRow } from '../../db/index.ts'
+import { billingMonthOf } from '../../world/ledger/billing-month.ts'
+import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { usageAt } from '../../world/vm-metrics.ts'
 import { iso } from '../moment.ts'
 import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import type { SignedInView, View } from '../resources/view.ts'
 
 /** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
 export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
@@ -38,6 +41,12 @@ function ref(row: ResourceRef | undefined): ResourceRef[] {
   return row === undefined ? [] : [{ id: row.id, name: row.name }]
 }
 
+/** Cents; null for who may not know. */
+function costToDateOf(vm: VmRow, { tx, who, now }: SignedInView): number | null {
+  if (!who.permissions.has('view_billing')) return null
+  return costOfResource(tx, 'vm', vm, billingMonthOf(who.organisation, now), now)
+}
+
 /** What a machine uses changes with its next report. Read for every row of every list, so nothing but a text is made. */
 function versionOf(vm: VmRow, { tx, now }: View): string | number | null {
   const report = lastReport(vm.startedAt, now)
@@ -52,14 +61,23 @@ function versionOf(vm: VmRow, { tx, now }: View): string | number | null {
   return version
 }
 
-/** The contract's `Vm` for a row, as it is now. */
-export const toVm = shown<VmRow, Vm>(versionOf, (vm, view) => ({
-  ...factsOf(vm),
-  metrics: usageAt(view.seed, vm, view.now),
-  ...tiesOf(vm, view),
-}))
+/** The contract's `Vm` for a row, as it is now, for somebody. What it has cost changes with the next cent. */
+export const toVm = shown<VmRow, Vm, SignedInView>(
+  (vm, view) => `${versionOf(vm, view)} ${costToDateOf(vm, view)}`,
+  (vm, view) => {
+    const cents = costToDateOf(vm, view)
+    return {
+      ...factsOf(vm),
+      costToDate: cents === null ? null : { amount: cents, currency: CURRENCY },
+      metrics: usageAt(view.seed, vm, view.now),
+      ...tiesOf(vm, view),
+    }
+  },
+)
 
-function factsOf(vm: VmRow): Omit<Vm, 'metrics' | 'attachedFirewalls' | 'attachedLoadBalancers'> {
+function factsOf(
+  vm: VmRow,
+): Omit<Vm, 'costToDate' | 'metrics' | 'attachedFirewalls' | 'attachedLoadBalancers'> {
   const size = sizeOf(vm)
   return {
     id: vm.id,

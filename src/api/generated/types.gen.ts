@@ -22,6 +22,9 @@ export type User = {
     id: ResourceId;
     email: string;
     name: string;
+    /**
+     * Relative to the address of the API, or absolute.
+     */
     avatarUrl: string | null;
     role: UserRole;
 };
@@ -48,7 +51,7 @@ export type SignedIn = {
     organisation: Organisation;
     teamRole: TeamRole;
     /**
-     * What the team role allows. An Owner has all of them.
+     * What the team role and custom roles allow. An Owner has all of them.
      */
     permissions: Array<Permission>;
     expiresAt: string;
@@ -133,6 +136,26 @@ export type LogIn = {
      * Whether the session outlives the browser.
      */
     remember?: boolean;
+};
+
+/**
+ * What the second step of signing in needs. It is short-lived, good once, and no session.
+ */
+export type LogInChallenge = {
+    signedIn: false;
+    challengeId: ResourceId;
+    expiresAt: string;
+};
+
+/**
+ * The six digits of the authenticator app (RFC 6238: SHA-1, 30 seconds), or a recovery code of ten letters and digits, in any case, with or
+ * without its dash. A code of the app is good once, one step early or late included.
+ *
+ */
+export type SecondFactorCode = string;
+
+export type LogInCompletion = {
+    code: SecondFactorCode;
 };
 
 /**
@@ -222,6 +245,9 @@ export type Me = {
     jobTitle: string;
     timezone: ProfileTimezone;
     language: ProfileLanguage;
+    /**
+     * Relative to the address of the API, or absolute.
+     */
     avatarUrl: string | null;
     createdAt: string;
 };
@@ -232,6 +258,241 @@ export type MeUpdate = {
     jobTitle?: string;
     timezone?: ProfileTimezone;
     language?: ProfileLanguage;
+};
+
+export type AvatarUpload = {
+    /**
+     * The file in base64 (RFC 4648, section 4), at most 5 MB (5,242,880 bytes) of it.
+     */
+    data: string;
+};
+
+/**
+ * JPG, PNG or GIF.
+ */
+export type AvatarImage = Blob | File;
+
+/**
+ * What somebody may be told of. `resource_done` is something they set off that succeeded, `resource_failed` what failed, `alert` what
+ * fires or is over, `billing` budgets, invoices and payments, `security` sign-ins and API keys, `credentials` their own password and
+ * second factor, `team` members, roles and projects, `product` maintenance and what is new.
+ *
+ */
+export type NotificationEvent = 'resource_done' | 'resource_failed' | 'alert' | 'billing' | 'security' | 'credentials' | 'team' | 'product';
+
+export type NotificationPreference = {
+    event: NotificationEvent;
+    /**
+     * In the notification centre.
+     */
+    inApp: boolean;
+    email: boolean;
+    /**
+     * Whether it always comes, in all channels.
+     */
+    isFixed: boolean;
+};
+
+export type NotificationPreferences = {
+    items: Array<NotificationPreference>;
+};
+
+export type NotificationPreferenceChange = {
+    event: NotificationEvent;
+    inApp?: boolean;
+    email?: boolean;
+};
+
+export type NotificationPreferencesUpdate = {
+    items: Array<NotificationPreferenceChange>;
+};
+
+export type ApiKeyName = string;
+
+/**
+ * What a key may do at most. `read_only` reads; `deploy_only` also deploys containers and apps; `full_access` does whatever the
+ * person may who made it, but what needs a session.
+ *
+ */
+export type ApiKeyScope = 'full_access' | 'deploy_only' | 'read_only';
+
+/**
+ * Only an `active` key opens anything. One that was revoked and has expired since is `revoked`.
+ */
+export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
+
+export type ApiKey = {
+    id: ResourceId;
+    name: ApiKeyName;
+    scope: ApiKeyScope;
+    /**
+     * The first characters of the secret, to tell keys apart by.
+     */
+    hint: string;
+    status: ApiKeyStatus;
+    createdAt: string;
+    /**
+     * To the minute. Null for a key that has never been used.
+     */
+    lastUsedAt: string | null;
+    /**
+     * Null for a key that works until it is revoked.
+     */
+    expiresAt: string | null;
+    revokedAt: string | null;
+};
+
+export type ApiKeyList = {
+    items: Array<ApiKey>;
+};
+
+export type ApiKeyCreate = {
+    name: ApiKeyName;
+    scope: ApiKeyScope;
+    /**
+     * Without it, the key works until it is revoked.
+     */
+    expiresAt?: string;
+};
+
+export type ApiKeySecret = {
+    key: ApiKey;
+    /**
+     * Sent as `Authorization: Bearer <secret>`.
+     */
+    secret: string;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    password: NewPassword;
+};
+
+export type SessionsEnded = {
+    /**
+     * How many other sessions that ended.
+     */
+    ended: number;
+};
+
+/**
+ * `left`: it goes on without the person. `closed`: nobody else is in it, so it goes with all it has. `sole_owner`: others are in it and none
+ * of them is an Owner, so the account can't be closed.
+ *
+ */
+export type ClosingOutcome = 'left' | 'closed' | 'sole_owner';
+
+/**
+ * A kind of resource that costs, has a status, and keeps a record of what was done to it.
+ */
+export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
+
+export type ClosingResource = {
+    type: ResourceType;
+    id: ResourceId;
+    name: string;
+};
+
+/**
+ * What is deleted with the organisation; nothing when it is only left.
+ */
+export type ClosingResources = {
+    total: number;
+    /**
+     * The first of them.
+     */
+    items: Array<ClosingResource>;
+};
+
+export type ClosingOrganisation = {
+    id: ResourceId;
+    name: string;
+    outcome: ClosingOutcome;
+    otherMembers: number;
+    resources: ClosingResources;
+};
+
+export type AccountClosure = {
+    /**
+     * False when an organisation would be left without an Owner.
+     */
+    allowed: boolean;
+    /**
+     * Whether two-factor authentication asks for a code.
+     */
+    codeRequired: boolean;
+    /**
+     * How many that work would be revoked.
+     */
+    apiKeys: number;
+    organisations: Array<ClosingOrganisation>;
+};
+
+export type AccountClosing = {
+    password: string;
+    /**
+     * Of somebody who has two-factor authentication.
+     */
+    code?: SecondFactorCode;
+};
+
+export type TwoFactor = {
+    enabled: boolean;
+    enabledAt: string | null;
+    recoveryCodesLeft: number;
+};
+
+export type TwoFactorEnrolment = {
+    /**
+     * Base32 (RFC 4648), to type by hand.
+     */
+    secret: string;
+    /**
+     * What the QR code holds.
+     */
+    uri: string;
+};
+
+export type TwoFactorConfirmation = {
+    code: SecondFactorCode;
+};
+
+/**
+ * Signs in once, in place of the app.
+ */
+export type RecoveryCode = string;
+
+export type RecoveryCodes = {
+    codes: Array<RecoveryCode>;
+};
+
+/**
+ * Who asks is who they say. A recovery code counts as a code, and is used up.
+ */
+export type TwoFactorProof = {
+    password: string;
+    code: SecondFactorCode;
+};
+
+/**
+ * A place where somebody is signed in.
+ */
+export type DeviceSession = {
+    id: ResourceId;
+    device: string;
+    location: string;
+    ip: string;
+    createdAt: string;
+    lastActiveAt: string;
+    expiresAt: string;
+    /**
+     * The session that asks.
+     */
+    current: boolean;
+};
+
+export type DeviceSessionList = {
+    items: Array<DeviceSession>;
 };
 
 /**
@@ -360,6 +621,10 @@ export type Vm = {
      * The monthly price of its size. A stopped machine keeps its disk and its price.
      */
     monthlyCost: Money;
+    /**
+     * What it has cost in this billing month so far; null for who may not view billing.
+     */
+    costToDate: Money | null;
     tags: ResourceTags;
     createdAt: string;
     /**
@@ -520,11 +785,6 @@ export type ActivityPage = {
 };
 
 export type LogLevel = 'ERROR' | 'WARN' | 'INFO' | 'DEBUG';
-
-/**
- * A kind of resource that costs, has a status, and keeps a record of what was done to it.
- */
-export type ResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone';
 
 export type LogEntry = {
     id: ResourceId;
@@ -3231,10 +3491,11 @@ export type UnreadCount = {
  * `notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and
  * settling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);
  * `resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;
- * `session.ended` is the last event of its stream.
+ * `session.changed` says that what the caller may do is something else now: read the session again; `session.ended` is the last event
+ * of its stream.
  *
  */
-export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'alerts.changed' | 'session.ended';
+export type ServerEventType = 'notification.created' | 'notifications.read' | 'resource.changed' | 'resource.deleted' | 'alerts.changed' | 'session.changed' | 'session.ended';
 
 export type ServerEvent = {
     id: string;
@@ -4037,11 +4298,11 @@ export type DashboardOverview = {
 
 export type DashboardSpend = {
     /**
-     * Since the month began (UTC).
+     * Since the billing month began.
      */
     current: Money;
     /**
-     * Last month up to the same day and time; null when the organisation did not exist.
+     * The last billing month up to the same day and time; null when the organisation did not exist.
      */
     lastMonth: Money | null;
 };
@@ -4201,11 +4462,236 @@ export type LogContext = {
 };
 
 /**
+ * A `team` role is one of the four that every organisation has; a `custom` one is the organisation's own.
+ */
+export type RoleKind = 'team' | 'custom';
+
+/**
+ * Unique in the organisation, in whatever case, and none of the team roles'.
+ */
+export type RoleName = string;
+
+/**
+ * What somebody may do. A member has one team role and any number of custom ones, and may do what any of them allows.
+ *
+ */
+export type Role = {
+    id: ResourceId;
+    kind: RoleKind;
+    name: RoleName;
+    /**
+     * May be empty.
+     */
+    description: string;
+    permissions: Array<Permission>;
+    /**
+     * How many members have it, whether they are active or not.
+     */
+    memberCount: number;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * The `ETag` of this version, for a change that is made from a list.
+     */
+    etag: string;
+};
+
+export type RoleList = {
+    items: Array<Role>;
+};
+
+/**
+ * What a custom role can allow - every permission but `full_access`, which is the Owner's.
+ */
+export type RolePermission = 'manage_resources' | 'manage_team' | 'manage_billing' | 'view_billing' | 'deploy' | 'view_logs';
+
+export type RolePermissionSet = Array<RolePermission>;
+
+export type RoleCreate = {
+    name: RoleName;
+    description?: string;
+    permissions: RolePermissionSet;
+};
+
+export type RoleUpdate = {
+    name?: RoleName;
+    description?: string;
+    permissions?: RolePermissionSet;
+};
+
+/**
+ * A `pending` member is invited and has not accepted yet; an `inactive` one can't sign in until reactivated.
+ */
+export type TeamMemberStatus = 'active' | 'pending' | 'inactive';
+
+/**
+ * A custom role that a member has beside the team role.
+ */
+export type TeamMemberRole = {
+    id: ResourceId;
+    name: RoleName;
+};
+
+export type TeamMemberInvitation = {
+    /**
+     * The name of who sent it.
+     */
+    invitedBy: string;
+    /**
+     * May be empty.
+     */
+    message: string;
+    /**
+     * When its last mail was sent.
+     */
+    sentAt: string;
+    expiresAt: string;
+    /**
+     * Whether its link works no more, until it is sent again.
+     */
+    isExpired: boolean;
+};
+
+export type TeamMember = {
+    id: ResourceId;
+    /**
+     * Null while pending.
+     */
+    userId: string | null;
+    /**
+     * While pending, the address.
+     */
+    name: string;
+    email: string;
+    avatarUrl: string | null;
+    /**
+     * May be empty.
+     */
+    jobTitle: string;
+    timezone: ProfileTimezone | null;
+    teamRole: TeamRole;
+    customRoles: Array<TeamMemberRole>;
+    /**
+     * What all roles together allow, while active.
+     */
+    permissions: Array<Permission>;
+    status: TeamMemberStatus;
+    /**
+     * Null for never.
+     */
+    lastActiveAt: string | null;
+    /**
+     * Null while pending.
+     */
+    joinedAt: string | null;
+    /**
+     * Where they are signed in; what ends when they are removed.
+     */
+    openSessions: number;
+    /**
+     * Their keys that still work.
+     */
+    apiKeys: number;
+    /**
+     * Null unless pending.
+     */
+    invitation: TeamMemberInvitation | null;
+};
+
+export type TeamMemberPage = {
+    items: Array<TeamMember>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type TeamMemberCounts = {
+    active: number;
+    pending: number;
+    inactive: number;
+};
+
+export type TeamMemberSummary = {
+    total: number;
+    byStatus: TeamMemberCounts;
+    /**
+     * Of whom the last one can't be taken away.
+     */
+    activeOwners: number;
+};
+
+/**
+ * All custom roles beside the team role; an empty list takes them away.
+ */
+export type CustomRoleIds = Array<ResourceId>;
+
+export type TeamMemberUpdate = {
+    teamRole?: TeamRole;
+    customRoleIds?: CustomRoleIds;
+};
+
+/**
+ * Nobody is invited as an Owner; a member can be made one.
+ */
+export type InvitableRole = 'Admin' | 'Developer' | 'Viewer';
+
+export type InvitationCreate = {
+    email: string;
+    teamRole: InvitableRole;
+    customRoleIds?: CustomRoleIds;
+    /**
+     * Stands in the mail.
+     */
+    message?: string;
+};
+
+export type InvitationOffer = {
+    /**
+     * Its name.
+     */
+    organisation: string;
+    invitedBy: string;
+    email: string;
+    teamRole: TeamRole;
+    /**
+     * Their names.
+     */
+    customRoles: Array<RoleName>;
+    /**
+     * May be empty.
+     */
+    message: string;
+    expiresAt: string;
+    /**
+     * Whether the address has an account to sign in with.
+     */
+    hasAccount: boolean;
+    /**
+     * The name of the organisation that accepting leaves; null for none.
+     */
+    leaves: string | null;
+    /**
+     * Whether it can't be left, since it has no other Owner.
+     */
+    isBlocked: boolean;
+};
+
+export type InvitationSignUp = {
+    fullName: string;
+    password: NewPassword;
+};
+
+/**
+ * Unique in the organisation, in any case.
+ */
+export type ProjectName = string;
+
+/**
  * What resources are put into, to be found and paid for together.
  */
 export type Project = {
     id: ResourceId;
-    name: string;
+    name: ProjectName;
     /**
      * May be empty.
      */
@@ -4220,6 +4706,838 @@ export type Project = {
 
 export type ProjectList = {
     items: Array<Project>;
+};
+
+export type ProjectCreate = {
+    name: ProjectName;
+    description?: string;
+};
+
+export type ResourceTypeCount = {
+    type: ResourceType;
+    count: number;
+};
+
+/**
+ * Somebody of the team who created the project or has changed something in it.
+ */
+export type ProjectMember = {
+    id: ResourceId;
+    name: string;
+    lastChangeAt: string;
+};
+
+export type ProjectUsage = {
+    projectId: ResourceId;
+    /**
+     * Those types only that it has any of.
+     */
+    resources: Array<ResourceTypeCount>;
+    /**
+     * Whoever changed something last comes first.
+     */
+    members: Array<ProjectMember>;
+};
+
+export type ProjectUsageList = {
+    items: Array<ProjectUsage>;
+};
+
+export type ProjectCost = {
+    projectId: ResourceId;
+    cost: Money;
+};
+
+export type ProjectCostList = {
+    /**
+     * When the billing month began.
+     */
+    from: string;
+    items: Array<ProjectCost>;
+};
+
+export type ProjectUpdate = {
+    name?: ProjectName;
+    description?: string;
+};
+
+export type ResourceMove = {
+    resourceIds: Array<ResourceId>;
+};
+
+/**
+ * `moved` - it is in the project now. `unchanged` - it was there already. `refused` - it stays where it is. `not_found` - there is no
+ * such resource.
+ *
+ */
+export type ResourceMoveOutcome = 'moved' | 'unchanged' | 'refused' | 'not_found';
+
+export type ResourceMoveItem = {
+    resourceId: ResourceId;
+    outcome: ResourceMoveOutcome;
+    /**
+     * Its name, or its domain; null where there is no such resource.
+     */
+    name: string | null;
+    /**
+     * Why it has not been moved, in a sentence; null where it has.
+     */
+    reason: string | null;
+};
+
+export type ResourceMoveResult = {
+    items: Array<ResourceMoveItem>;
+};
+
+/**
+ * `sign_in` - signing in and out, refused attempts too. `create`, `delete` - something came into being, or went. `change` - all the rest.
+ *
+ */
+export type AuditGroup = 'sign_in' | 'create' | 'change' | 'delete';
+
+/**
+ * What kind of thing an entry is about. Its first nine are the types of resources.
+ */
+export type AuditResourceType = 'vm' | 'container' | 'database' | 'volume' | 'volume_snapshot' | 'load_balancer' | 'firewall' | 'cdn_distribution' | 'dns_zone' | 'ssh_key' | 'project' | 'user' | 'member' | 'invitation' | 'role' | 'api_key' | 'session' | 'alert' | 'alert_rule' | 'alert_silence' | 'notification_channel' | 'notification' | 'invoice' | 'payment_method' | 'budget' | 'recommendation' | 'organisation';
+
+/**
+ * Whose key it was.
+ */
+export type AuditOwner = {
+    id: ResourceId;
+    name: string;
+};
+
+export type AuditActor = {
+    kind: ActorKind;
+    /**
+     * Of the person or the key; null for the platform.
+     */
+    id: string | null;
+    name: string;
+    /**
+     * The person whose key it was; null unless it was one.
+     */
+    owner: AuditOwner | null;
+};
+
+export type AuditResource = {
+    type: AuditResourceType;
+    id: string;
+    /**
+     * As it was called then.
+     */
+    name: string;
+};
+
+export type AuditOutcome = 'succeeded' | 'refused';
+
+export type AuditOrigin = 'console' | 'api_key' | 'platform';
+
+export type AuditEntry = {
+    id: ResourceId;
+    at: string;
+    actor: AuditActor;
+    /**
+     * The operation of this API that was called.
+     */
+    operation: string;
+    /**
+     * The operation in words.
+     */
+    action: string;
+    group: AuditGroup;
+    /**
+     * Null where it was about nothing with a name.
+     */
+    resource: AuditResource | null;
+    outcome: AuditOutcome;
+    /**
+     * What else is worth knowing, in a sentence; null for most.
+     */
+    detail: string | null;
+    origin: AuditOrigin;
+    /**
+     * Where the call came from; null for the platform itself.
+     */
+    ip: string | null;
+    requestId: string;
+};
+
+/**
+ * Newest first.
+ */
+export type AuditPage = {
+    items: Array<AuditEntry>;
+    nextCursor: NextCursor;
+};
+
+export type AuditPerson = {
+    id: ResourceId;
+    name: string;
+};
+
+export type AuditPersonList = {
+    items: Array<AuditPerson>;
+};
+
+/**
+ * A text file.
+ */
+export type AuditText = string;
+
+/**
+ * The month that goes on.
+ */
+export type BillingMonth = {
+    from: string;
+    /**
+     * When the next one begins.
+     */
+    to: string;
+    /**
+     * How many it has.
+     */
+    days: number;
+    /**
+     * Which of them today is, counted from 1.
+     */
+    day: number;
+};
+
+/**
+ * Against what it is compared with; null where that was nothing.
+ */
+export type ChangePercent = number | null;
+
+/**
+ * Unique in the organisation.
+ */
+export type BudgetName = string;
+
+/**
+ * Of the oldest budget for the whole organisation.
+ */
+export type BudgetUsage = {
+    id: ResourceId;
+    name: BudgetName;
+    amount: Money;
+    usedPercent: number;
+    projectedPercent: number;
+    /**
+     * Negative when more has been spent.
+     */
+    remaining: Money;
+};
+
+export type BillingSummary = {
+    month: BillingMonth;
+    /**
+     * What the month has cost so far.
+     */
+    current: Money;
+    /**
+     * Last month up to the same day and time; null when the organisation did not exist.
+     */
+    lastMonthToDate: Money | null;
+    /**
+     * Of `current` against `lastMonthToDate`.
+     */
+    changePercent: ChangePercent;
+    /**
+     * All of last month; null when the organisation did not exist.
+     */
+    lastMonth: Money | null;
+    /**
+     * What the whole month will have cost if everything stays as it is.
+     */
+    projected: Money;
+    /**
+     * Of `projected` against `lastMonth`.
+     */
+    projectedChangePercent: ChangePercent;
+    /**
+     * Null without one.
+     */
+    budget: BudgetUsage | null;
+};
+
+/**
+ * What is paid for. `gpu` - machines with GPUs; `storage` - volumes and their snapshots; `dns` - the plan that all zones share.
+ *
+ */
+export type BillingService = 'virtual_machines' | 'gpu' | 'containers' | 'databases' | 'storage' | 'load_balancers' | 'firewalls' | 'cdn' | 'dns';
+
+export type ServiceSpend = {
+    service: BillingService;
+    cost: Money;
+};
+
+/**
+ * A day or a month.
+ */
+export type SpendBucket = {
+    from: string;
+    to: string;
+    /**
+     * What it has cost so far.
+     */
+    cost: Money;
+    /**
+     * The same by service, those that cost nothing left out.
+     */
+    services: Array<ServiceSpend>;
+    /**
+     * What is yet to come if everything stays as it is; nothing for what is over.
+     */
+    forecast: Money;
+};
+
+export type SpendTrend = {
+    from: string;
+    to: string;
+    /**
+     * Those that cost anything in it, in the order in which they are stacked.
+     */
+    services: Array<BillingService>;
+    buckets: Array<SpendBucket>;
+    /**
+     * The sum of the buckets' costs.
+     */
+    cost: Money;
+    /**
+     * The sum of the buckets' forecasts.
+     */
+    forecast: Money;
+};
+
+export type CostLine = {
+    /**
+     * Of the service, the resource or the project.
+     */
+    id: string;
+    name: string;
+    /**
+     * Null by project.
+     */
+    service: BillingService | null;
+    /**
+     * Null by service and by project.
+     */
+    resourceType: ResourceType | null;
+    /**
+     * What of it is paid for, such as a size; the last of several. Null by service and by project.
+     */
+    item: string | null;
+    /**
+     * By resource, the one that it was in last; otherwise null.
+     */
+    project: ResourceRef | null;
+    /**
+     * Whether the resource or the project has been deleted since.
+     */
+    isGone: boolean;
+    cost: Money;
+    sharePercent: number;
+    /**
+     * In the period that it is compared with; null when the organisation did not exist.
+     */
+    previousCost: Money | null;
+    changePercent: ChangePercent;
+};
+
+export type BillingRange = {
+    from: string;
+    /**
+     * Itself excluded.
+     */
+    to: string;
+};
+
+export type CostPage = {
+    items: Array<CostLine>;
+    page: number;
+    pageSize: number;
+    total: number;
+    period: BillingRange;
+    /**
+     * What it is compared with; null when the organisation did not exist.
+     */
+    previous: BillingRange | null;
+    /**
+     * Of all lines that match, on whichever page.
+     */
+    cost: Money;
+    previousCost: Money | null;
+    changePercent: ChangePercent;
+};
+
+/**
+ * Up to 50,000 rows.
+ */
+export type BillingText = string;
+
+export type BillingNoticeKind = 'budget_exceeded' | 'budget_threshold' | 'budget_forecast' | 'invoice_overdue' | 'invoice_pending' | 'payment_failed' | 'card_expired' | 'card_expiring' | 'no_payment_method';
+
+export type BillingNoticeAction = {
+    label: string;
+    /**
+     * A path of this site.
+     */
+    href: string;
+};
+
+export type BillingNotice = {
+    /**
+     * The same as long as its cause is.
+     */
+    id: string;
+    kind: BillingNoticeKind;
+    type: 'warning' | 'info';
+    message: string;
+    action: BillingNoticeAction | null;
+};
+
+export type BillingNoticeList = {
+    items: Array<BillingNotice>;
+};
+
+/**
+ * For a billing month.
+ */
+export type BudgetAmount = {
+    amount: number;
+    currency: Currency;
+};
+
+/**
+ * `spend` - what the month has cost so far; `forecast` - what it will have cost if everything stays as it is.
+ *
+ */
+export type BudgetBasis = 'spend' | 'forecast';
+
+export type BudgetThreshold = {
+    basis: BudgetBasis;
+    /**
+     * Of the amount.
+     */
+    percent: number;
+};
+
+/**
+ * People who may view billing are told once a month of each that is reached.
+ */
+export type BudgetThresholds = Array<BudgetThreshold>;
+
+/**
+ * `exceeded` - more has been spent than the amount; `reached` - a threshold has been; otherwise `within`.
+ *
+ */
+export type BudgetState = 'within' | 'reached' | 'exceeded';
+
+export type ReachedThreshold = {
+    basis: BudgetBasis;
+    percent: number;
+    /**
+     * When it was noticed; null for one that was passed before the budget was as it is.
+     */
+    at: string | null;
+};
+
+export type Budget = {
+    id: ResourceId;
+    name: BudgetName;
+    amount: BudgetAmount;
+    /**
+     * What it is for; null for the whole organisation.
+     */
+    project: ResourceRef | null;
+    thresholds: BudgetThresholds;
+    state: BudgetState;
+    /**
+     * In this billing month so far.
+     */
+    spent: Money;
+    usedPercent: number;
+    /**
+     * What the whole month will have cost if everything stays as it is.
+     */
+    projected: Money;
+    projectedPercent: number;
+    /**
+     * The thresholds that have been reached this month.
+     */
+    reached: Array<ReachedThreshold>;
+    createdAt: string;
+    updatedAt: string;
+    updatedBy: Actor;
+    etag: EntityTag;
+};
+
+export type BudgetList = {
+    items: Array<Budget>;
+};
+
+export type BudgetCreate = {
+    name: BudgetName;
+    amount: BudgetAmount;
+    /**
+     * Without it, or null, for the whole organisation.
+     */
+    projectId?: string | null;
+    thresholds?: BudgetThresholds;
+};
+
+export type BudgetUpdate = {
+    name?: BudgetName;
+    amount?: BudgetAmount;
+    /**
+     * Null for the whole organisation.
+     */
+    projectId?: string | null;
+    thresholds?: BudgetThresholds;
+};
+
+/**
+ * An invoice that is not paid when it falls due is overdue.
+ */
+export type InvoiceStatus = 'paid' | 'pending' | 'overdue';
+
+/**
+ * What it is called in letters; runs on without gaps.
+ */
+export type InvoiceNumber = string;
+
+export type Invoice = {
+    id: ResourceId;
+    number: InvoiceNumber;
+    /**
+     * When its billing month began.
+     */
+    periodFrom: string;
+    /**
+     * When its billing month ended, itself excluded.
+     */
+    periodTo: string;
+    amount: Money;
+    status: InvoiceStatus;
+    issuedAt: string;
+    dueAt: string;
+    /**
+     * Null while it is not paid.
+     */
+    paidAt: string | null;
+    /**
+     * When the default payment method will be charged by itself; null for not any more.
+     */
+    nextAttemptAt: string | null;
+};
+
+export type InvoicePage = {
+    items: Array<Invoice>;
+    page: number;
+    pageSize: number;
+    total: number;
+};
+
+export type InvoiceSum = {
+    count: number;
+    amount: Money;
+};
+
+export type InvoiceSummary = {
+    /**
+     * Not paid, overdue or not.
+     */
+    open: InvoiceSum;
+    overdue: InvoiceSum;
+    /**
+     * When the first that is pending falls due; null where none is.
+     */
+    nextDueAt: string | null;
+};
+
+/**
+ * What the resources of one kind in one project have cost.
+ */
+export type InvoiceLine = {
+    service: BillingService;
+    projectId: ResourceId;
+    projectName: string;
+    resourceCount: number;
+    amount: Money;
+};
+
+export type PaymentStatus = 'succeeded' | 'failed' | 'requires_confirmation';
+
+/**
+ * Why a payment failed - refused by the card's issuer, the card has expired, its holder would have had to confirm it but was not there,
+ * did not confirm, did not do so in time, or another attempt took its place.
+ *
+ */
+export type PaymentFailure = 'declined' | 'expired_card' | 'confirmation_needed' | 'confirmation_refused' | 'confirmation_expired' | 'superseded';
+
+/**
+ * Who runs the network of the card; `unknown` for a number of none that is known.
+ */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro' | 'unknown';
+
+export type CardLastFour = string;
+
+/**
+ * As much of a card as is kept.
+ */
+export type CardFace = {
+    brand: CardBrand;
+    last4: CardLastFour;
+};
+
+/**
+ * An attempt to pay an invoice.
+ */
+export type Payment = {
+    id: ResourceId;
+    invoiceId: ResourceId;
+    at: string;
+    status: PaymentStatus;
+    /**
+     * Null unless it failed.
+     */
+    failure: PaymentFailure | null;
+    amount: Money;
+    card: CardFace;
+    actor: Actor;
+    /**
+     * What its card holder has to answer; null where nothing is waited for.
+     */
+    cardConfirmationId: string | null;
+};
+
+export type InvoiceDetail = {
+    invoice: Invoice;
+    /**
+     * The organisation, by its name today.
+     */
+    billedTo: string;
+    /**
+     * Dearest first; their sum is the amount of the invoice.
+     */
+    lines: Array<InvoiceLine>;
+    /**
+     * Attempts to pay it, newest first.
+     */
+    payments: Array<Payment>;
+};
+
+/**
+ * A PDF document.
+ */
+export type InvoicePdf = Blob | File;
+
+export type InvoiceCsv = string;
+
+export type PaymentByMethod = {
+    by: 'method';
+    paymentMethodId: ResourceId;
+};
+
+/**
+ * As it stands on the card.
+ */
+export type CardHolderName = string;
+
+/**
+ * A card as its holder types it. `x-secret` is in no log, no store and no answer.
+ */
+export type CardInput = {
+    /**
+     * Digits, with spaces or hyphens between them or without.
+     */
+    number: string;
+    /**
+     * Three digits on the back, or four on the front of an American Express.
+     */
+    securityCode: string;
+    expiryMonth: number;
+    expiryYear: number;
+    holderName: CardHolderName;
+};
+
+export type PaymentByCard = {
+    by: 'card';
+    card: CardInput;
+    /**
+     * Whether the card becomes a payment method of the organisation once it has paid.
+     */
+    keep: boolean;
+};
+
+export type PaymentOrder = PaymentByMethod | PaymentByCard;
+
+export type RecommendationStatus = 'open' | 'dismissed';
+
+/**
+ * `idle_vm` - a machine that does next to nothing; `oversized_vm` - one that a cheaper size would carry; `switched_off` - off for days and
+ * paid for; `failed` - in error for a day and paid for; `unattached_volume` - on no machine for a week; `old_snapshot` - there is a newer one;
+ * `no_targets` - a load balancer that has nothing to send traffic to.
+ *
+ */
+export type RecommendationKind = 'idle_vm' | 'oversized_vm' | 'switched_off' | 'failed' | 'unattached_volume' | 'old_snapshot' | 'no_targets';
+
+/**
+ * `low` - nothing that runs is touched; `medium` - something that runs is restarted, or goes.
+ *
+ */
+export type RecommendationEffort = 'low' | 'medium';
+
+export type RecommendationAction = 'resize' | 'delete';
+
+export type RecommendedResource = {
+    id: ResourceId;
+    type: ResourceType;
+    name: string;
+};
+
+/**
+ * What it was found from.
+ */
+export type RecommendationFinding = {
+    label: string;
+    value: string;
+};
+
+export type RecommendationDismissal = {
+    at: string;
+    by: Actor;
+};
+
+export type Recommendation = {
+    id: ResourceId;
+    kind: RecommendationKind;
+    title: string;
+    description: string;
+    effort: RecommendationEffort;
+    action: RecommendationAction;
+    resource: RecommendedResource;
+    projectId: ResourceId;
+    findings: Array<RecommendationFinding>;
+    /**
+     * Of the resource as it is.
+     */
+    monthlyCost: Money;
+    /**
+     * What a month costs less afterwards.
+     */
+    monthlySavings: Money;
+    /**
+     * Null while it is open.
+     */
+    dismissed: RecommendationDismissal | null;
+};
+
+export type RecommendationList = {
+    items: Array<Recommendation>;
+    total: number;
+    monthlySavings: Money;
+};
+
+export type RecommendationPreview = {
+    recommendation: Recommendation;
+    /**
+     * What will be done, in order.
+     */
+    steps: Array<string>;
+    /**
+     * Whether a machine is restarted.
+     */
+    restarts: boolean;
+    /**
+     * Whether data is gone for good.
+     */
+    deletesData: boolean;
+    /**
+     * What a month of the resource costs afterwards.
+     */
+    costAfter: Money;
+    /**
+     * What a deletion does to other resources.
+     */
+    dependents: Array<Dependent>;
+    /**
+     * Why it would be refused now; null when it would not.
+     */
+    refusal: string | null;
+};
+
+export type RecommendationApplied = {
+    recommendationId: ResourceId;
+    resource: RecommendedResource;
+    action: RecommendationAction;
+    monthlySavings: Money;
+};
+
+/**
+ * Only an active one can pay.
+ */
+export type PaymentMethodStatus = 'active' | 'expired' | 'unconfirmed';
+
+export type PaymentMethod = {
+    id: ResourceId;
+    card: CardFace;
+    expiryMonth: number;
+    expiryYear: number;
+    holderName: CardHolderName;
+    status: PaymentMethodStatus;
+    /**
+     * Whether invoices are paid by it.
+     */
+    isDefault: boolean;
+    /**
+     * What its holder has to answer; null unless it is unconfirmed.
+     */
+    cardConfirmationId: string | null;
+    createdAt: string;
+};
+
+export type PaymentMethodList = {
+    items: Array<PaymentMethod>;
+};
+
+export type PaymentMethodCreate = {
+    card: CardInput;
+    /**
+     * Without it, false.
+     */
+    makeDefault?: boolean;
+};
+
+export type CardConfirmationStatus = 'pending' | 'confirmed' | 'refused' | 'expired' | 'superseded';
+
+export type CardConfirmationPurpose = 'add_card' | 'pay_invoice';
+
+/**
+ * A question that the bank of a card asks its holder before the card is added or charged.
+ */
+export type CardConfirmation = {
+    id: ResourceId;
+    status: CardConfirmationStatus;
+    purpose: CardConfirmationPurpose;
+    card: CardFace;
+    /**
+     * What is to be charged; null where the card is only added.
+     */
+    amount: Money | null;
+    /**
+     * What is to be paid; null where the card is only added.
+     */
+    invoiceId: string | null;
+    expiresAt: string;
+};
+
+export type CardAnswer = 'confirm' | 'refuse';
+
+export type CardConfirmationAnswer = {
+    answer: CardAnswer;
 };
 
 export type MarketplaceCategory = 'web-cms' | 'automation' | 'forums-community' | 'ecommerce-erp' | 'databases' | 'dev-cicd' | 'observability' | 'ai-ml' | 'ml-workflows' | 'productivity' | 'education' | 'utilities' | 'security';
@@ -4432,6 +5750,11 @@ export type SupportRequest = {
 };
 
 /**
+ * The `challengeId` that `logIn` answered.
+ */
+export type ChallengeId = string;
+
+/**
  * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
  * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
  *
@@ -4444,6 +5767,12 @@ export type SignUpId = string;
  * The secret from the link.
  */
 export type PasswordResetToken = string;
+
+export type AvatarId = string;
+
+export type ApiKeyId = string;
+
+export type SessionId = string;
 
 /**
  * Free text in name, id, addresses, type, operating system and tags; every word must occur, in any case.
@@ -4984,6 +6313,129 @@ export type LogExtraQuery = string;
 
 export type LogId = string;
 
+export type RoleId = string;
+
+/**
+ * Only members with one of these team roles.
+ */
+export type MemberListRole = Array<TeamRole>;
+
+/**
+ * Only members in one of these states.
+ */
+export type MemberListStatus = Array<TeamMemberStatus>;
+
+/**
+ * Comma list of fields, each with `-` for descending order; equal ones stay in the order of their ids. By `role` the one that may do most comes first.
+ *
+ */
+export type MemberListSort = string;
+
+/**
+ * Of a member, or of an invitation that makes somebody a pending one.
+ */
+export type MemberId = string;
+
+export type InvitationId = string;
+
+/**
+ * The secret from the link.
+ */
+export type InvitationToken = string;
+
+export type ProjectId = string;
+
+/**
+ * Free text; every word must occur in who, the action, the resource, the address or the request id, in any case.
+ */
+export type AuditQuery = string;
+
+/**
+ * Only what these people did, by themselves or with an API key of theirs.
+ */
+export type AuditUserFilter = Array<string>;
+
+/**
+ * Only actions of these groups.
+ */
+export type AuditGroupFilter = Array<AuditGroup>;
+
+/**
+ * Only what was done to things of these types.
+ */
+export type AuditTypeFilter = Array<AuditResourceType>;
+
+/**
+ * Not before this time.
+ */
+export type AuditFrom = string;
+
+/**
+ * Before this time.
+ */
+export type AuditTo = string;
+
+/**
+ * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
+ *
+ */
+export type BillingPeriodChoice = 'current' | 'last' | 'ytd' | 'custom';
+
+/**
+ * First day of `custom`, in UTC.
+ */
+export type BillingFrom = string;
+
+/**
+ * Last day of `custom`, in UTC. At most 400 days in all.
+ */
+export type BillingTo = string;
+
+/**
+ * How many at most, the one that goes on among them.
+ */
+export type BillingMonths = number;
+
+/**
+ * What costs are summed up by.
+ */
+export type CostGrouping = 'service' | 'resource' | 'project';
+
+/**
+ * Only what these services cost.
+ */
+export type BillingServiceFilter = Array<BillingService>;
+
+/**
+ * Fields apart by commas, the most significant first; `-` before a field for largest first.
+ */
+export type CostSort = string;
+
+export type BudgetId = string;
+
+/**
+ * Only invoices in one of these states.
+ */
+export type InvoiceStatusFilter = Array<InvoiceStatus>;
+
+/**
+ * A comma list of `issuedAt`, `number`, `amount` and `dueAt`, `-` before one that descends.
+ */
+export type InvoiceSort = string;
+
+export type InvoiceId = string;
+
+/**
+ * Open ones unless asked otherwise.
+ */
+export type RecommendationListStatus = RecommendationStatus;
+
+export type RecommendationId = string;
+
+export type PaymentMethodId = string;
+
+export type CardConfirmationId = string;
+
 /**
  * Text that occurs in name, short description or a tag, in any case.
  */
@@ -5098,7 +6550,9 @@ export type LogInErrors = {
      */
     400: Problem;
     /**
-     * E-mail address and password do not belong together. Never says which of them is wrong.
+     * E-mail address and password do not belong together; never says which of them is wrong. Or they do, but their organisation
+     * has suspended or removed the person.
+     *
      */
     401: Problem;
     /**
@@ -5126,9 +6580,67 @@ export type LogInResponses = {
      * Signed in.
      */
     200: SignedIn;
+    /**
+     * The password is right, and the second step is waited for. Nobody is signed in yet.
+     */
+    202: LogInChallenge;
 };
 
 export type LogInResponse = LogInResponses[keyof LogInResponses];
+
+export type CompleteLogInData = {
+    body: LogInCompletion;
+    path: {
+        /**
+         * The `challengeId` that `logIn` answered.
+         */
+        challengeId: string;
+    };
+    query?: never;
+    url: '/session/challenges/{challengeId}';
+};
+
+export type CompleteLogInErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The challenge has expired, or has been answered.
+     */
+    410: Problem;
+    /**
+     * Not a code, the wrong one, or one that was used.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CompleteLogInError = CompleteLogInErrors[keyof CompleteLogInErrors];
+
+export type CompleteLogInResponses = {
+    /**
+     * Signed in.
+     */
+    200: SignedIn;
+};
+
+export type CompleteLogInResponse = CompleteLogInResponses[keyof CompleteLogInResponses];
 
 export type StartSignUpData = {
     body: SignUpStart;
@@ -5562,6 +7074,927 @@ export type UpdateMeResponses = {
 };
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
+
+export type RemoveMyAvatarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/avatar';
+};
+
+export type RemoveMyAvatarErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RemoveMyAvatarError = RemoveMyAvatarErrors[keyof RemoveMyAvatarErrors];
+
+export type RemoveMyAvatarResponses = {
+    /**
+     * The profile without a picture.
+     */
+    200: Me;
+};
+
+export type RemoveMyAvatarResponse = RemoveMyAvatarResponses[keyof RemoveMyAvatarResponses];
+
+export type SetMyAvatarData = {
+    body: AvatarUpload;
+    path?: never;
+    query?: never;
+    url: '/me/avatar';
+};
+
+export type SetMyAvatarErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * The request breaks the schema, or it is no picture, or too large a one.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type SetMyAvatarError = SetMyAvatarErrors[keyof SetMyAvatarErrors];
+
+export type SetMyAvatarResponses = {
+    /**
+     * The profile, with the address of the picture.
+     */
+    200: Me;
+};
+
+export type SetMyAvatarResponse = SetMyAvatarResponses[keyof SetMyAvatarResponses];
+
+export type GetAvatarData = {
+    body?: never;
+    path: {
+        avatarId: string;
+    };
+    query?: never;
+    url: '/avatars/{avatarId}';
+};
+
+export type GetAvatarErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAvatarError = GetAvatarErrors[keyof GetAvatarErrors];
+
+export type GetAvatarResponses = {
+    /**
+     * The picture.
+     */
+    200: AvatarImage;
+};
+
+export type GetAvatarResponse = GetAvatarResponses[keyof GetAvatarResponses];
+
+export type GetNotificationPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/notification-preferences';
+};
+
+export type GetNotificationPreferencesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetNotificationPreferencesError = GetNotificationPreferencesErrors[keyof GetNotificationPreferencesErrors];
+
+export type GetNotificationPreferencesResponses = {
+    /**
+     * Every event, in the order in which it is shown.
+     */
+    200: NotificationPreferences;
+};
+
+export type GetNotificationPreferencesResponse = GetNotificationPreferencesResponses[keyof GetNotificationPreferencesResponses];
+
+export type UpdateNotificationPreferencesData = {
+    body: NotificationPreferencesUpdate;
+    path?: never;
+    query?: never;
+    url: '/me/notification-preferences';
+};
+
+export type UpdateNotificationPreferencesErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * The request breaks the schema, or switches off what always comes.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateNotificationPreferencesError = UpdateNotificationPreferencesErrors[keyof UpdateNotificationPreferencesErrors];
+
+export type UpdateNotificationPreferencesResponses = {
+    /**
+     * All of it as it is now.
+     */
+    200: NotificationPreferences;
+};
+
+export type UpdateNotificationPreferencesResponse = UpdateNotificationPreferencesResponses[keyof UpdateNotificationPreferencesResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api-keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * The keys, without their secrets.
+     */
+    200: ApiKeyList;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: ApiKeyCreate;
+    path?: never;
+    query?: never;
+    url: '/api-keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Another key that works has the name, or there are as many as one person may have.
+     */
+    409: Problem;
+    /**
+     * The request breaks the schema, or the key would expire before it begins.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * Created.
+     */
+    201: ApiKeySecret;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+    body?: never;
+    path: {
+        apiKeyId: string;
+    };
+    query?: never;
+    url: '/api-keys/{apiKeyId}/revoke';
+};
+
+export type RevokeApiKeyErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+    /**
+     * It is revoked.
+     */
+    200: ApiKey;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * The body is not valid, the current password is wrong, or the new one is too weak or no other.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * The new password holds.
+     */
+    200: SessionsEnded;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetAccountClosureData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/closure';
+};
+
+export type GetAccountClosureErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAccountClosureError = GetAccountClosureErrors[keyof GetAccountClosureErrors];
+
+export type GetAccountClosureResponses = {
+    /**
+     * What would go.
+     */
+    200: AccountClosure;
+};
+
+export type GetAccountClosureResponse = GetAccountClosureResponses[keyof GetAccountClosureResponses];
+
+export type CloseAccountData = {
+    body: AccountClosing;
+    path?: never;
+    query?: never;
+    url: '/me/closure';
+};
+
+export type CloseAccountErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * An organisation with other members would be left without an Owner.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CloseAccountError = CloseAccountErrors[keyof CloseAccountErrors];
+
+export type CloseAccountResponses = {
+    /**
+     * Closed, and nobody is signed in any more.
+     */
+    204: void;
+};
+
+export type CloseAccountResponse = CloseAccountResponses[keyof CloseAccountResponses];
+
+export type GetTwoFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor';
+};
+
+export type GetTwoFactorErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
+
+export type GetTwoFactorResponses = {
+    /**
+     * How it stands.
+     */
+    200: TwoFactor;
+};
+
+export type GetTwoFactorResponse = GetTwoFactorResponses[keyof GetTwoFactorResponses];
+
+export type StartTwoFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/enrolment';
+};
+
+export type StartTwoFactorErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is on already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type StartTwoFactorError = StartTwoFactorErrors[keyof StartTwoFactorErrors];
+
+export type StartTwoFactorResponses = {
+    /**
+     * The secret, shown this once.
+     */
+    201: TwoFactorEnrolment;
+};
+
+export type StartTwoFactorResponse = StartTwoFactorResponses[keyof StartTwoFactorResponses];
+
+export type ConfirmTwoFactorData = {
+    body: TwoFactorConfirmation;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/confirmation';
+};
+
+export type ConfirmTwoFactorErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is on already, or no secret was asked for.
+     */
+    409: Problem;
+    /**
+     * Not a code, the wrong one, or one that was used.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFactorErrors];
+
+export type ConfirmTwoFactorResponses = {
+    /**
+     * It is on. The recovery codes are shown this once.
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmTwoFactorResponse = ConfirmTwoFactorResponses[keyof ConfirmTwoFactorResponses];
+
+export type RenewRecoveryCodesData = {
+    body: TwoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is not on.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * The new codes, shown this once.
+     */
+    200: RecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type DisableTwoFactorData = {
+    body: TwoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/me/two-factor/deactivation';
+};
+
+export type DisableTwoFactorErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * It is not on.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or the password or the code is wrong.
+     */
+    422: Problem;
+    /**
+     * Too many failed attempts for this address, or too many requests.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DisableTwoFactorError = DisableTwoFactorErrors[keyof DisableTwoFactorErrors];
+
+export type DisableTwoFactorResponses = {
+    /**
+     * It is off.
+     */
+    204: void;
+};
+
+export type DisableTwoFactorResponse = DisableTwoFactorResponses[keyof DisableTwoFactorResponses];
+
+export type RevokeOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type RevokeOtherSessionsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOtherSessionsErrors];
+
+export type RevokeOtherSessionsResponses = {
+    /**
+     * The others are over.
+     */
+    200: SessionsEnded;
+};
+
+export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The sessions that go on.
+     */
+    200: DeviceSessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type RevokeSessionData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/me/sessions/{sessionId}';
+};
+
+export type RevokeSessionErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is the session that asks.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RevokeSessionError = RevokeSessionErrors[keyof RevokeSessionErrors];
+
+export type RevokeSessionResponses = {
+    /**
+     * It is over.
+     */
+    204: void;
+};
+
+export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
 
 export type ListVmsData = {
     body?: never;
@@ -15746,10 +18179,1025 @@ export type GetLogContextResponses = {
 
 export type GetLogContextResponse = GetLogContextResponses[keyof GetLogContextResponses];
 
-export type ListProjectsData = {
+export type ListRolesData = {
     body?: never;
     path?: never;
     query?: never;
+    url: '/roles';
+};
+
+export type ListRolesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+    /**
+     * All roles.
+     */
+    200: RoleList;
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+    body: RoleCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type CreateRoleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, the organisation has as many roles as it can have, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+    /**
+     * Created; nobody has it yet.
+     */
+    201: Role;
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type DeleteRoleData = {
+    body?: never;
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type DeleteRoleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Somebody has it, or it is a team role, which cannot be deleted.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type GetRoleData = {
+    body?: never;
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type GetRoleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetRoleError = GetRoleErrors[keyof GetRoleErrors];
+
+export type GetRoleResponses = {
+    /**
+     * The role.
+     */
+    200: Role;
+};
+
+export type GetRoleResponse = GetRoleResponses[keyof GetRoleResponses];
+
+export type UpdateRoleData = {
+    body: RoleUpdate;
+    headers: {
+        /**
+         * The `ETag` of what the change was made from (RFC 9110, 13.1.1). When somebody else has changed it since, nothing is
+         * written and the answer is 412. Without it the request is a 400: nobody overwrites what they have not seen.
+         *
+         */
+        'If-Match': string;
+    };
+    path: {
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type UpdateRoleErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken, or it is a team role, which cannot be changed.
+     */
+    409: Problem;
+    /**
+     * Somebody else has changed it since it was read; nothing was written.
+     */
+    412: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateRoleError = UpdateRoleErrors[keyof UpdateRoleErrors];
+
+export type UpdateRoleResponses = {
+    /**
+     * The role as it is now, under a new `ETag`.
+     */
+    200: Role;
+};
+
+export type UpdateRoleResponse = UpdateRoleResponses[keyof UpdateRoleResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Only members with one of these team roles.
+         */
+        role?: Array<TeamRole>;
+        /**
+         * Only members in one of these states.
+         */
+        status?: Array<TeamMemberStatus>;
+        /**
+         * Comma list of fields, each with `-` for descending order; equal ones stay in the order of their ids. By `role` the one that may do most comes first.
+         *
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * One page of the members.
+     */
+    200: TeamMemberPage;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type GetMemberSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/members/summary';
+};
+
+export type GetMemberSummaryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMemberSummaryError = GetMemberSummaryErrors[keyof GetMemberSummaryErrors];
+
+export type GetMemberSummaryResponses = {
+    /**
+     * How many there are, and in which states.
+     */
+    200: TeamMemberSummary;
+};
+
+export type GetMemberSummaryResponse = GetMemberSummaryResponses[keyof GetMemberSummaryResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, or oneself.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Removed.
+     */
+    204: void;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type GetMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * The member.
+     */
+    200: TeamMember;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type UpdateMemberData = {
+    body: TeamMemberUpdate;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}';
+};
+
+export type UpdateMemberErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, oneself, or an Owner who has not joined.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or names something that does not exist.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
+
+export type UpdateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type UpdateMemberResponse = UpdateMemberResponses[keyof UpdateMemberResponses];
+
+export type DeactivateMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/deactivate';
+};
+
+export type DeactivateMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The only active Owner, oneself, or somebody who is not active.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeactivateMemberError = DeactivateMemberErrors[keyof DeactivateMemberErrors];
+
+export type DeactivateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type DeactivateMemberResponse = DeactivateMemberResponses[keyof DeactivateMemberResponses];
+
+export type ReactivateMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Of a member, or of an invitation that makes somebody a pending one.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/reactivate';
+};
+
+export type ReactivateMemberErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Somebody who is not inactive.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ReactivateMemberError = ReactivateMemberErrors[keyof ReactivateMemberErrors];
+
+export type ReactivateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type ReactivateMemberResponse = ReactivateMemberResponses[keyof ReactivateMemberResponses];
+
+export type CreateInvitationData = {
+    body: InvitationCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The address belongs to a member, is invited already, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or names something that does not exist.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * The invitation is on its way.
+     */
+    201: TeamMember;
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type CancelInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/invitations/{invitationId}';
+};
+
+export type CancelInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is accepted or cancelled already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CancelInvitationError = CancelInvitationErrors[keyof CancelInvitationErrors];
+
+export type CancelInvitationResponses = {
+    /**
+     * Cancelled.
+     */
+    204: void;
+};
+
+export type CancelInvitationResponse = CancelInvitationResponses[keyof CancelInvitationResponses];
+
+export type ResendInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/invitations/{invitationId}/resend';
+};
+
+export type ResendInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is accepted or cancelled already.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ResendInvitationError = ResendInvitationErrors[keyof ResendInvitationErrors];
+
+export type ResendInvitationResponses = {
+    /**
+     * Another mail is on its way.
+     */
+    200: TeamMember;
+};
+
+export type ResendInvitationResponse = ResendInvitationResponses[keyof ResendInvitationResponses];
+
+export type GetInvitationLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}';
+};
+
+export type GetInvitationLinkErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInvitationLinkError = GetInvitationLinkErrors[keyof GetInvitationLinkErrors];
+
+export type GetInvitationLinkResponses = {
+    /**
+     * The invitation, which can be accepted.
+     */
+    200: InvitationOffer;
+};
+
+export type GetInvitationLinkResponse = GetInvitationLinkResponses[keyof GetInvitationLinkResponses];
+
+export type AcceptInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}/acceptance';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * Only a signed-in person may do this; API keys are not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is for somebody else, or they own another organisation.
+     */
+    409: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * They are a member, and signed in as one.
+     */
+    200: SignedIn;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type SignUpByInvitationData = {
+    body: InvitationSignUp;
+    path: {
+        /**
+         * The secret from the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/invitation-links/{token}/account';
+};
+
+export type SignUpByInvitationErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The address has an account. Sign in and accept.
+     */
+    409: Problem;
+    /**
+     * The link was good once.
+     */
+    410: Problem;
+    /**
+     * A field is not valid, or the password is too weak.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type SignUpByInvitationError = SignUpByInvitationErrors[keyof SignUpByInvitationErrors];
+
+export type SignUpByInvitationResponses = {
+    /**
+     * The account exists, is a member and signed in.
+     */
+    201: SignedIn;
+};
+
+export type SignUpByInvitationResponse = SignUpByInvitationResponses[keyof SignUpByInvitationResponses];
+
+export type ListProjectsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+    };
     url: '/projects';
 };
 
@@ -15786,6 +19234,2240 @@ export type ListProjectsResponses = {
 };
 
 export type ListProjectsResponse = ListProjectsResponses[keyof ListProjectsResponses];
+
+export type CreateProjectData = {
+    body: ProjectCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/projects';
+};
+
+export type CreateProjectErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateProjectError = CreateProjectErrors[keyof CreateProjectErrors];
+
+export type CreateProjectResponses = {
+    /**
+     * Created; nothing is in it yet.
+     */
+    201: Project;
+};
+
+export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
+
+export type ListProjectUsageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/projects/usage';
+};
+
+export type ListProjectUsageErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListProjectUsageError = ListProjectUsageErrors[keyof ListProjectUsageErrors];
+
+export type ListProjectUsageResponses = {
+    /**
+     * One item for each project, in the order of `listProjects`.
+     */
+    200: ProjectUsageList;
+};
+
+export type ListProjectUsageResponse = ListProjectUsageResponses[keyof ListProjectUsageResponses];
+
+export type ListProjectCostsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/projects/costs';
+};
+
+export type ListProjectCostsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListProjectCostsError = ListProjectCostsErrors[keyof ListProjectCostsErrors];
+
+export type ListProjectCostsResponses = {
+    /**
+     * One item for each project, in the order of `listProjects`.
+     */
+    200: ProjectCostList;
+};
+
+export type ListProjectCostsResponse = ListProjectCostsResponses[keyof ListProjectCostsResponses];
+
+export type DeleteProjectData = {
+    body?: never;
+    path: {
+        projectId: string;
+    };
+    query?: {
+        /**
+         * The project that takes its resources.
+         */
+        moveTo?: string;
+    };
+    url: '/projects/{projectId}';
+};
+
+export type DeleteProjectErrors = {
+    /**
+     * A parameter is malformed, or `moveTo` names no other project.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is the default project, or has resources and nothing says where they go.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteProjectError = DeleteProjectErrors[keyof DeleteProjectErrors];
+
+export type DeleteProjectResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteProjectResponse = DeleteProjectResponses[keyof DeleteProjectResponses];
+
+export type GetProjectData = {
+    body?: never;
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}';
+};
+
+export type GetProjectErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
+
+export type GetProjectResponses = {
+    /**
+     * The project.
+     */
+    200: Project;
+};
+
+export type GetProjectResponse = GetProjectResponses[keyof GetProjectResponses];
+
+export type UpdateProjectData = {
+    body: ProjectUpdate;
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}';
+};
+
+export type UpdateProjectErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateProjectError = UpdateProjectErrors[keyof UpdateProjectErrors];
+
+export type UpdateProjectResponses = {
+    /**
+     * The project as it is now.
+     */
+    200: Project;
+};
+
+export type UpdateProjectResponse = UpdateProjectResponses[keyof UpdateProjectResponses];
+
+export type MoveResourcesData = {
+    body: ResourceMove;
+    path: {
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/resources';
+};
+
+export type MoveResourcesErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type MoveResourcesError = MoveResourcesErrors[keyof MoveResourcesErrors];
+
+export type MoveResourcesResponses = {
+    /**
+     * What came of each.
+     */
+    200: ResourceMoveResult;
+};
+
+export type MoveResourcesResponse = MoveResourcesResponses[keyof MoveResourcesResponses];
+
+export type ListAuditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The `nextCursor` of the page before; without it, the newest items.
+         */
+        cursor?: string;
+        /**
+         * Most items to answer with.
+         */
+        limit?: number;
+        /**
+         * Free text; every word must occur in who, the action, the resource, the address or the request id, in any case.
+         */
+        q?: string;
+        /**
+         * Only what these people did, by themselves or with an API key of theirs.
+         */
+        userId?: Array<string>;
+        /**
+         * Only actions of these groups.
+         */
+        group?: Array<AuditGroup>;
+        /**
+         * Only what was done to things of these types.
+         */
+        resourceType?: Array<AuditResourceType>;
+        /**
+         * Not before this time.
+         */
+        from?: string;
+        /**
+         * Before this time.
+         */
+        to?: string;
+    };
+    url: '/audit-log';
+};
+
+export type ListAuditEntriesErrors = {
+    /**
+     * A parameter is malformed or unknown, the cursor is not one this list has given out, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
+
+export type ListAuditEntriesResponses = {
+    /**
+     * The entries.
+     */
+    200: AuditPage;
+};
+
+export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
+
+export type ListAuditPeopleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/audit-log/people';
+};
+
+export type ListAuditPeopleErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListAuditPeopleError = ListAuditPeopleErrors[keyof ListAuditPeopleErrors];
+
+export type ListAuditPeopleResponses = {
+    /**
+     * The people.
+     */
+    200: AuditPersonList;
+};
+
+export type ListAuditPeopleResponse = ListAuditPeopleResponses[keyof ListAuditPeopleResponses];
+
+export type ExportAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text; every word must occur in who, the action, the resource, the address or the request id, in any case.
+         */
+        q?: string;
+        /**
+         * Only what these people did, by themselves or with an API key of theirs.
+         */
+        userId?: Array<string>;
+        /**
+         * Only actions of these groups.
+         */
+        group?: Array<AuditGroup>;
+        /**
+         * Only what was done to things of these types.
+         */
+        resourceType?: Array<AuditResourceType>;
+        /**
+         * Not before this time.
+         */
+        from?: string;
+        /**
+         * Before this time.
+         */
+        to?: string;
+    };
+    url: '/audit-log/export';
+};
+
+export type ExportAuditLogErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportAuditLogError = ExportAuditLogErrors[keyof ExportAuditLogErrors];
+
+export type ExportAuditLogResponses = {
+    /**
+     * The entries.
+     */
+    200: AuditText;
+};
+
+export type ExportAuditLogResponse = ExportAuditLogResponses[keyof ExportAuditLogResponses];
+
+export type GetAuditEntryData = {
+    body?: never;
+    path: {
+        auditEntryId: string;
+    };
+    query?: never;
+    url: '/audit-log/{auditEntryId}';
+};
+
+export type GetAuditEntryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetAuditEntryError = GetAuditEntryErrors[keyof GetAuditEntryErrors];
+
+export type GetAuditEntryResponses = {
+    /**
+     * The entry.
+     */
+    200: AuditEntry;
+};
+
+export type GetAuditEntryResponse = GetAuditEntryResponses[keyof GetAuditEntryResponses];
+
+export type GetBillingSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/billing/summary';
+};
+
+export type GetBillingSummaryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetBillingSummaryError = GetBillingSummaryErrors[keyof GetBillingSummaryErrors];
+
+export type GetBillingSummaryResponses = {
+    /**
+     * The figures.
+     */
+    200: BillingSummary;
+};
+
+export type GetBillingSummaryResponse = GetBillingSummaryResponses[keyof GetBillingSummaryResponses];
+
+export type GetDailySpendData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
+         *
+         */
+        period?: 'current' | 'last' | 'ytd' | 'custom';
+        /**
+         * First day of `custom`, in UTC.
+         */
+        from?: string;
+        /**
+         * Last day of `custom`, in UTC. At most 400 days in all.
+         */
+        to?: string;
+    };
+    url: '/billing/trend/daily';
+};
+
+export type GetDailySpendErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetDailySpendError = GetDailySpendErrors[keyof GetDailySpendErrors];
+
+export type GetDailySpendResponses = {
+    /**
+     * The days, oldest first.
+     */
+    200: SpendTrend;
+};
+
+export type GetDailySpendResponse = GetDailySpendResponses[keyof GetDailySpendResponses];
+
+export type GetMonthlySpendData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many at most, the one that goes on among them.
+         */
+        months?: number;
+    };
+    url: '/billing/trend/monthly';
+};
+
+export type GetMonthlySpendErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetMonthlySpendError = GetMonthlySpendErrors[keyof GetMonthlySpendErrors];
+
+export type GetMonthlySpendResponses = {
+    /**
+     * The months, oldest first.
+     */
+    200: SpendTrend;
+};
+
+export type GetMonthlySpendResponse = GetMonthlySpendResponses[keyof GetMonthlySpendResponses];
+
+export type GetCostBreakdownData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
+         *
+         */
+        period?: 'current' | 'last' | 'ytd' | 'custom';
+        /**
+         * First day of `custom`, in UTC.
+         */
+        from?: string;
+        /**
+         * Last day of `custom`, in UTC. At most 400 days in all.
+         */
+        to?: string;
+        /**
+         * What costs are summed up by.
+         */
+        by?: 'service' | 'resource' | 'project';
+        /**
+         * Only what these services cost.
+         */
+        service?: Array<BillingService>;
+        /**
+         * Only resources of this project.
+         */
+        projectId?: string;
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Fields apart by commas, the most significant first; `-` before a field for largest first.
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/billing/breakdown';
+};
+
+export type GetCostBreakdownErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetCostBreakdownError = GetCostBreakdownErrors[keyof GetCostBreakdownErrors];
+
+export type GetCostBreakdownResponses = {
+    /**
+     * One page, and the sums of all.
+     */
+    200: CostPage;
+};
+
+export type GetCostBreakdownResponse = GetCostBreakdownResponses[keyof GetCostBreakdownResponses];
+
+export type ExportCostBreakdownData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
+         *
+         */
+        period?: 'current' | 'last' | 'ytd' | 'custom';
+        /**
+         * First day of `custom`, in UTC.
+         */
+        from?: string;
+        /**
+         * Last day of `custom`, in UTC. At most 400 days in all.
+         */
+        to?: string;
+        /**
+         * What costs are summed up by.
+         */
+        by?: 'service' | 'resource' | 'project';
+        /**
+         * Only what these services cost.
+         */
+        service?: Array<BillingService>;
+        /**
+         * Only resources of this project.
+         */
+        projectId?: string;
+        /**
+         * Free text; every word must occur in the item, in any case.
+         */
+        q?: string;
+        /**
+         * Fields apart by commas, the most significant first; `-` before a field for largest first.
+         */
+        sort?: string;
+    };
+    url: '/billing/breakdown/csv';
+};
+
+export type ExportCostBreakdownErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportCostBreakdownError = ExportCostBreakdownErrors[keyof ExportCostBreakdownErrors];
+
+export type ExportCostBreakdownResponses = {
+    /**
+     * The rows.
+     */
+    200: BillingText;
+};
+
+export type ExportCostBreakdownResponse = ExportCostBreakdownResponses[keyof ExportCostBreakdownResponses];
+
+export type ExportChargesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `current` - the billing month so far; `last` - the whole one before; `ytd` - the calendar year so far; `custom` - `from` to `to`.
+         *
+         */
+        period?: 'current' | 'last' | 'ytd' | 'custom';
+        /**
+         * First day of `custom`, in UTC.
+         */
+        from?: string;
+        /**
+         * Last day of `custom`, in UTC. At most 400 days in all.
+         */
+        to?: string;
+    };
+    url: '/billing/charges/csv';
+};
+
+export type ExportChargesErrors = {
+    /**
+     * A parameter is malformed, or the range is empty.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ExportChargesError = ExportChargesErrors[keyof ExportChargesErrors];
+
+export type ExportChargesResponses = {
+    /**
+     * The rows.
+     */
+    200: BillingText;
+};
+
+export type ExportChargesResponse = ExportChargesResponses[keyof ExportChargesResponses];
+
+export type ListBillingNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/billing/notices';
+};
+
+export type ListBillingNoticesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListBillingNoticesError = ListBillingNoticesErrors[keyof ListBillingNoticesErrors];
+
+export type ListBillingNoticesResponses = {
+    /**
+     * Most severe first.
+     */
+    200: BillingNoticeList;
+};
+
+export type ListBillingNoticesResponse = ListBillingNoticesResponses[keyof ListBillingNoticesResponses];
+
+export type ListBudgetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/budgets';
+};
+
+export type ListBudgetsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListBudgetsError = ListBudgetsErrors[keyof ListBudgetsErrors];
+
+export type ListBudgetsResponses = {
+    /**
+     * All of them, those for the whole organisation first, then by name.
+     */
+    200: BudgetList;
+};
+
+export type ListBudgetsResponse = ListBudgetsResponses[keyof ListBudgetsResponses];
+
+export type CreateBudgetData = {
+    body: BudgetCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/budgets';
+};
+
+export type CreateBudgetErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * The name is taken, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, names a project that does not exist, or has a threshold twice.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreateBudgetError = CreateBudgetErrors[keyof CreateBudgetErrors];
+
+export type CreateBudgetResponses = {
+    /**
+     * Created.
+     */
+    201: Budget;
+};
+
+export type CreateBudgetResponse = CreateBudgetResponses[keyof CreateBudgetResponses];
+
+export type DeleteBudgetData = {
+    body?: never;
+    path: {
+        budgetId: string;
+    };
+    query?: never;
+    url: '/budgets/{budgetId}';
+};
+
+export type DeleteBudgetErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeleteBudgetError = DeleteBudgetErrors[keyof DeleteBudgetErrors];
+
+export type DeleteBudgetResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteBudgetResponse = DeleteBudgetResponses[keyof DeleteBudgetResponses];
+
+export type GetBudgetData = {
+    body?: never;
+    path: {
+        budgetId: string;
+    };
+    query?: never;
+    url: '/budgets/{budgetId}';
+};
+
+export type GetBudgetErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetBudgetError = GetBudgetErrors[keyof GetBudgetErrors];
+
+export type GetBudgetResponses = {
+    /**
+     * The budget.
+     */
+    200: Budget;
+};
+
+export type GetBudgetResponse = GetBudgetResponses[keyof GetBudgetResponses];
+
+export type UpdateBudgetData = {
+    body: BudgetUpdate;
+    headers: {
+        /**
+         * The `ETag` of what the change was made from (RFC 9110, 13.1.1). When somebody else has changed it since, nothing is
+         * written and the answer is 412. Without it the request is a 400: nobody overwrites what they have not seen.
+         *
+         */
+        'If-Match': string;
+    };
+    path: {
+        budgetId: string;
+    };
+    query?: never;
+    url: '/budgets/{budgetId}';
+};
+
+export type UpdateBudgetErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The name is taken.
+     */
+    409: Problem;
+    /**
+     * Somebody else has changed it since it was read; nothing was written.
+     */
+    412: Problem;
+    /**
+     * The body is not valid, names a project that does not exist, or has a threshold twice.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type UpdateBudgetError = UpdateBudgetErrors[keyof UpdateBudgetErrors];
+
+export type UpdateBudgetResponses = {
+    /**
+     * The budget as it is now, under a new `ETag`.
+     */
+    200: Budget;
+};
+
+export type UpdateBudgetResponse = UpdateBudgetResponses[keyof UpdateBudgetResponses];
+
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only invoices in one of these states.
+         */
+        status?: Array<InvoiceStatus>;
+        /**
+         * A comma list of `issuedAt`, `number`, `amount` and `dueAt`, `-` before one that descends.
+         */
+        sort?: string;
+        /**
+         * Which page, counted from 1. A page beyond the end is empty.
+         */
+        page?: number;
+        /**
+         * Items on a page.
+         */
+        pageSize?: number;
+    };
+    url: '/invoices';
+};
+
+export type ListInvoicesErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * One page.
+     */
+    200: InvoicePage;
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type GetInvoiceSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/invoices/summary';
+};
+
+export type GetInvoiceSummaryErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInvoiceSummaryError = GetInvoiceSummaryErrors[keyof GetInvoiceSummaryErrors];
+
+export type GetInvoiceSummaryResponses = {
+    /**
+     * Counts and sums.
+     */
+    200: InvoiceSummary;
+};
+
+export type GetInvoiceSummaryResponse = GetInvoiceSummaryResponses[keyof GetInvoiceSummaryResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/invoices/{invoiceId}';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * The invoice.
+     */
+    200: InvoiceDetail;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type DownloadInvoicePdfData = {
+    body?: never;
+    path: {
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/invoices/{invoiceId}/pdf';
+};
+
+export type DownloadInvoicePdfErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DownloadInvoicePdfError = DownloadInvoicePdfErrors[keyof DownloadInvoicePdfErrors];
+
+export type DownloadInvoicePdfResponses = {
+    /**
+     * The document.
+     */
+    200: InvoicePdf;
+};
+
+export type DownloadInvoicePdfResponse = DownloadInvoicePdfResponses[keyof DownloadInvoicePdfResponses];
+
+export type DownloadInvoiceCsvData = {
+    body?: never;
+    path: {
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/invoices/{invoiceId}/csv';
+};
+
+export type DownloadInvoiceCsvErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DownloadInvoiceCsvError = DownloadInvoiceCsvErrors[keyof DownloadInvoiceCsvErrors];
+
+export type DownloadInvoiceCsvResponses = {
+    /**
+     * The lines.
+     */
+    200: InvoiceCsv;
+};
+
+export type DownloadInvoiceCsvResponse = DownloadInvoiceCsvResponses[keyof DownloadInvoiceCsvResponses];
+
+export type PayInvoiceData = {
+    body: PaymentOrder;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        invoiceId: string;
+    };
+    query?: never;
+    url: '/invoices/{invoiceId}/payments';
+};
+
+export type PayInvoiceErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The card was not charged.
+     */
+    402: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The invoice is paid, the payment method waits for its holder, or the idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, names no payment method of the organisation, or what is told of the card cannot be right.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type PayInvoiceError = PayInvoiceErrors[keyof PayInvoiceErrors];
+
+export type PayInvoiceResponses = {
+    /**
+     * Paid, or waiting for the card holder.
+     */
+    201: Payment;
+};
+
+export type PayInvoiceResponse = PayInvoiceResponses[keyof PayInvoiceResponses];
+
+export type ListRecommendationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Open ones unless asked otherwise.
+         */
+        status?: RecommendationStatus;
+    };
+    url: '/recommendations';
+};
+
+export type ListRecommendationsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListRecommendationsError = ListRecommendationsErrors[keyof ListRecommendationsErrors];
+
+export type ListRecommendationsResponses = {
+    /**
+     * The recommendations.
+     */
+    200: RecommendationList;
+};
+
+export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
+
+export type GetRecommendationData = {
+    body?: never;
+    path: {
+        recommendationId: string;
+    };
+    query?: never;
+    url: '/recommendations/{recommendationId}';
+};
+
+export type GetRecommendationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetRecommendationError = GetRecommendationErrors[keyof GetRecommendationErrors];
+
+export type GetRecommendationResponses = {
+    /**
+     * The recommendation, and what applying it would do.
+     */
+    200: RecommendationPreview;
+};
+
+export type GetRecommendationResponse = GetRecommendationResponses[keyof GetRecommendationResponses];
+
+export type ApplyRecommendationData = {
+    body?: never;
+    path: {
+        recommendationId: string;
+    };
+    query?: never;
+    url: '/recommendations/{recommendationId}/apply';
+};
+
+export type ApplyRecommendationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * The resource is not in a state for this.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ApplyRecommendationError = ApplyRecommendationErrors[keyof ApplyRecommendationErrors];
+
+export type ApplyRecommendationResponses = {
+    /**
+     * It has begun.
+     */
+    202: RecommendationApplied;
+};
+
+export type ApplyRecommendationResponse = ApplyRecommendationResponses[keyof ApplyRecommendationResponses];
+
+export type DismissRecommendationData = {
+    body?: never;
+    path: {
+        recommendationId: string;
+    };
+    query?: never;
+    url: '/recommendations/{recommendationId}/dismiss';
+};
+
+export type DismissRecommendationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DismissRecommendationError = DismissRecommendationErrors[keyof DismissRecommendationErrors];
+
+export type DismissRecommendationResponses = {
+    /**
+     * It is dismissed.
+     */
+    200: Recommendation;
+};
+
+export type DismissRecommendationResponse = DismissRecommendationResponses[keyof DismissRecommendationResponses];
+
+export type RestoreRecommendationData = {
+    body?: never;
+    path: {
+        recommendationId: string;
+    };
+    query?: never;
+    url: '/recommendations/{recommendationId}/restore';
+};
+
+export type RestoreRecommendationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or the scope of the API key is too small.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type RestoreRecommendationError = RestoreRecommendationErrors[keyof RestoreRecommendationErrors];
+
+export type RestoreRecommendationResponses = {
+    /**
+     * It is open.
+     */
+    200: Recommendation;
+};
+
+export type RestoreRecommendationResponse = RestoreRecommendationResponses[keyof RestoreRecommendationResponses];
+
+export type ListPaymentMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/payment-methods';
+};
+
+export type ListPaymentMethodsErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, the session has ended, or the API key is not valid.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type ListPaymentMethodsError = ListPaymentMethodsErrors[keyof ListPaymentMethodsErrors];
+
+export type ListPaymentMethodsResponses = {
+    /**
+     * All of them, the default one first.
+     */
+    200: PaymentMethodList;
+};
+
+export type ListPaymentMethodsResponse = ListPaymentMethodsResponses[keyof ListPaymentMethodsResponses];
+
+export type CreatePaymentMethodData = {
+    body: PaymentMethodCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/payment-methods';
+};
+
+export type CreatePaymentMethodErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The issuer refuses the card.
+     */
+    402: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * The idempotency key was used for something else.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or what is told of the card cannot be right.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type CreatePaymentMethodError = CreatePaymentMethodErrors[keyof CreatePaymentMethodErrors];
+
+export type CreatePaymentMethodResponses = {
+    /**
+     * Added, or waiting for the card holder.
+     */
+    201: PaymentMethod;
+};
+
+export type CreatePaymentMethodResponse = CreatePaymentMethodResponses[keyof CreatePaymentMethodResponses];
+
+export type DeletePaymentMethodData = {
+    body?: never;
+    path: {
+        paymentMethodId: string;
+    };
+    query?: never;
+    url: '/payment-methods/{paymentMethodId}';
+};
+
+export type DeletePaymentMethodErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It is the default one, and needed.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type DeletePaymentMethodError = DeletePaymentMethodErrors[keyof DeletePaymentMethodErrors];
+
+export type DeletePaymentMethodResponses = {
+    /**
+     * Removed.
+     */
+    204: void;
+};
+
+export type DeletePaymentMethodResponse = DeletePaymentMethodResponses[keyof DeletePaymentMethodResponses];
+
+export type MakePaymentMethodDefaultData = {
+    body?: never;
+    path: {
+        paymentMethodId: string;
+    };
+    query?: never;
+    url: '/payment-methods/{paymentMethodId}/make-default';
+};
+
+export type MakePaymentMethodDefaultErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It cannot pay - it has expired, or its holder has not confirmed it.
+     */
+    409: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type MakePaymentMethodDefaultError = MakePaymentMethodDefaultErrors[keyof MakePaymentMethodDefaultErrors];
+
+export type MakePaymentMethodDefaultResponses = {
+    /**
+     * It is the default one.
+     */
+    200: PaymentMethod;
+};
+
+export type MakePaymentMethodDefaultResponse = MakePaymentMethodDefaultResponses[keyof MakePaymentMethodDefaultResponses];
+
+export type GetCardConfirmationData = {
+    body?: never;
+    path: {
+        cardConfirmationId: string;
+    };
+    query?: never;
+    url: '/card-confirmations/{cardConfirmationId}';
+};
+
+export type GetCardConfirmationErrors = {
+    /**
+     * A parameter is missing, malformed or unknown.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type GetCardConfirmationError = GetCardConfirmationErrors[keyof GetCardConfirmationErrors];
+
+export type GetCardConfirmationResponses = {
+    /**
+     * The question.
+     */
+    200: CardConfirmation;
+};
+
+export type GetCardConfirmationResponse = GetCardConfirmationResponses[keyof GetCardConfirmationResponses];
+
+export type AnswerCardConfirmationData = {
+    body: CardConfirmationAnswer;
+    path: {
+        cardConfirmationId: string;
+    };
+    query?: never;
+    url: '/card-confirmations/{cardConfirmationId}/answer';
+};
+
+export type AnswerCardConfirmationErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Nobody is signed in, or the session has ended.
+     */
+    401: Problem;
+    /**
+     * The team role lacks the permission, or this is an API key, which is not accepted.
+     */
+    403: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It waits for no answer any more.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type AnswerCardConfirmationError = AnswerCardConfirmationErrors[keyof AnswerCardConfirmationErrors];
+
+export type AnswerCardConfirmationResponses = {
+    /**
+     * Answered.
+     */
+    200: CardConfirmation;
+};
+
+export type AnswerCardConfirmationResponse = AnswerCardConfirmationResponses[keyof AnswerCardConfirmationResponses];
 
 export type ListMarketplaceAppsData = {
     body?: never;

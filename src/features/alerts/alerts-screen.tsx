@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -49,7 +50,7 @@ const ChannelDialog = onDemand(() => import('./channels/channel-dialog.tsx'))
 export function AlertsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const mayChange = useMay('manage_resources', ruleNoun)
+  const mayChange = useMay(takes.createAlertRule, ruleNoun)
 
   const onSearchChange: AlertsTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })

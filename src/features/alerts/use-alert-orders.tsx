@@ -1,5 +1,6 @@
 import { IconCheck, IconCircleCheck, IconRotate, IconRotate2 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import {
   acknowledgeAlert,
   endAlertSilence,
@@ -85,7 +86,7 @@ function suits(name: AlertOrderName, alert: Alert): Verdict {
 
 /** Whether the person may change anything about alerts. */
 export function useMayChangeAlerts(): Verdict {
-  return useMay('manage_resources', alertNoun)
+  return useMay(takes.resolveAlert, alertNoun)
 }
 
 /** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */

@@ -6,11 +6,11 @@ import { requestPasswordReset } from '#src/api/generated/sdk.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
-import { FormAlert } from './form-alert.tsx'
 
 /** Asks for a reset link. Says the same for every address: who has an account is nobody's business. */
 export function ForgotPasswordScreen() {

@@ -2,25 +2,27 @@ import { Alert, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ApiProblem, fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useLogIn } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
-import { isEmail, normaliseEmail } from '#src/domain/email.ts'
+import { isEmail } from '#src/domain/email.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
-import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
+import { waitingTime } from '#src/ui/use-countdown.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { DemoPeople } from './demo/index.tsx'
-import { FormAlert, WaitAlert } from './form-alert.tsx'
-import { PasswordField } from './password-field.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { useThrottle } from './use-throttle.ts'
 
 interface LoginScreenProps {
   /** Where to go afterwards, as the address has it: not to be trusted. */
@@ -40,6 +42,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const throttle = useThrottle()
   const passwordField = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
+  const [challenge, setChallenge] = useState<LogInChallenge | null>(null)
+  /** Why the second step has led back here. */
+  const [sentBack, setSentBack] = useState<string | null>(null)
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '', remember: false },
     validate: {
@@ -52,15 +57,23 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   })
   const wait = throttle.secondsFor(form.values.email)
 
+  const goOn = () => {
+    toast.success('Welcome back!', 'You have been successfully logged in.')
+    void navigate({ href: afterSignIn(redirect), replace: true })
+  }
+
   const submit = (credentials: Credentials) => {
     if (wait > 0) return
+    setSentBack(null)
     const email = credentials.email.trim()
     logIn.mutate(
       { ...credentials, email },
       {
-        onSuccess: () => {
-          toast.success('Welcome back!', 'You have been successfully logged in.')
-          void navigate({ href: afterSignIn(redirect), replace: true })
+        onSuccess: (answer) => {
+          if (answer.signedIn) return goOn()
+          setChallenge(answer)
+          // Typed again if it is needed again: it is not kept longer than it has to be.
+          form.setFieldValue('password', '')
         },
         onError: (error) => {
           if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
@@ -69,6 +82,23 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           requestAnimationFrame(() => passwordField.current?.select())
         },
       },
+    )
+  }
+
+  if (challenge) {
+    return (
+      <SecondStep
+        key={challenge.challengeId}
+        challenge={challenge}
+        email={form.values.email.trim()}
+        throttle={throttle}
+        onSignedIn={goOn}
+        onBack={(reason) => {
+          setChallenge(null)
+          setSentBack(reason)
+          requestAnimationFrame(() => passwordField.current?.focus())
+        }}
+      />
     )
   }
 
@@ -81,11 +111,12 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         className={classes.form}
         onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(submit, focusFirstError)(event)}
       >
-        {sessionEnded && !logIn.error && (
+        {sessionEnded && !logIn.error && sentBack === null && (
           <Alert color="blue" role="status" icon={<IconInfoCircle />}>
             Your session has ended. Please sign in again.
           </Alert>
         )}
+        {sentBack !== null && <FormAlert>{sentBack}</FormAlert>}
         <LoginFailure error={logIn.isPending ? null : logIn.error} wait={wait} />
         <TextInput
           label="Email"
@@ -146,22 +177,6 @@ function LoginFailure({ error, wait }: { readonly error: Error | null; readonly 
   // A throttle whose time is over says nothing any more, and invalid fields speak for themselves.
   if (!error || isProblemWith(error, 'too_many_attempts', 'validation_failed')) return null
   return <FormAlert>{problemOf(error).detail}</FormAlert>
-}
-
-/** The wait after too many failures. It holds for one address: another one may be tried meanwhile. */
-function useThrottle() {
-  const [throttled, setThrottled] = useState<{ email: string; until: number } | null>(null)
-  const seconds = useCountdown(throttled?.until ?? null)
-
-  useEffect(() => {
-    if (throttled && seconds === 0) announce('You can try to sign in again.')
-  }, [throttled, seconds])
-
-  return {
-    start: (email: string, problem: ApiProblem) =>
-      setThrottled({ email: normaliseEmail(email), until: Date.now() + (problem.retryAfter ?? 1) * 1000 }),
-    secondsFor: (email: string) => (throttled?.email === normaliseEmail(email) ? seconds : 0),
-  }
 }
 
 function focusFirstError(

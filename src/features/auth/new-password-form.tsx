@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { meetsPasswordRequirements } from '#src/domain/password.ts'
+import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth.module.css'
-import { FormAlert } from './form-alert.tsx'
-import { PasswordChecklist } from './password-checklist.tsx'
-import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordFormProps {
   readonly pending: boolean
@@ -16,24 +14,11 @@ interface NewPasswordFormProps {
 
 /** A new password, twice, by the rules of the sign-up. */
 export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormProps) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [problems, setProblems] = useState<{ password?: string; confirmation?: string }>({})
-  const passwordField = useRef<HTMLInputElement>(null)
-  const confirmationField = useRef<HTMLInputElement>(null)
-  const checklistId = useId()
+  const entered = useNewPassword()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!meetsPasswordRequirements(password)) {
-      setProblems({ password: 'Password does not meet all requirements' })
-      passwordField.current?.focus()
-    } else if (password !== confirmation) {
-      setProblems({ confirmation: 'Passwords do not match' })
-      confirmationField.current?.focus()
-    } else {
-      onSubmit(password)
-    }
+    if (entered.check()) onSubmit(entered.password)
   }
 
   const refused = fieldErrors(error).password
@@ -42,40 +27,7 @@ export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormPro
       {error && !refused && !isProblemWith(error, 'validation_failed') && (
         <FormAlert>{problemOf(error).detail}</FormAlert>
       )}
-      <PasswordField
-        ref={passwordField}
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-        withAsterisk={false}
-        disabled={pending}
-        error={problems.password ?? refused}
-        {...(password !== '' && { 'aria-describedby': checklistId })}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value)
-          setProblems({})
-        }}
-      />
-      <PasswordChecklist id={checklistId} password={password} />
-      <PasswordField
-        ref={confirmationField}
-        label="Confirm new password"
-        name="confirmation"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-        withAsterisk={false}
-        disabled={pending}
-        error={problems.confirmation}
-        value={confirmation}
-        onChange={(event) => {
-          setConfirmation(event.currentTarget.value)
-          setProblems({})
-        }}
-      />
+      <NewPasswordFields entered={entered} disabled={pending} refused={refused} />
       <Button type="submit" fullWidth disabled={pending}>
         {pending ? 'Changing the password...' : 'Change password'}
       </Button>

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconCheck, IconLinkOff } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { getPasswordResetOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { resetPassword } from '#src/api/generated/sdk.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
@@ -11,6 +10,7 @@ import { LinkButton } from '#src/ui/link.tsx'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { Outcome } from './outcome.tsx'
 
 const deadLink = ['not_found', 'reset_used', 'reset_expired'] as const
 
@@ -58,27 +58,6 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
     <>
       <AuthHeading title="Choose a new password" description={`For the account ${link.data.emailHint}`} />
       <NewPasswordForm pending={reset.isPending} error={reset.error} onSubmit={reset.mutate} />
-    </>
-  )
-}
-
-interface OutcomeProps {
-  readonly icon: React.ReactNode
-  readonly title: string
-  readonly description: string
-  readonly children: React.ReactNode
-}
-
-function Outcome({ icon, title, description, children }: OutcomeProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <>
-      <div className={classes.icon} aria-hidden="true">
-        {icon}
-      </div>
-      <AuthHeading titleRef={heading} title={title} description={description} />
-      {children}
     </>
   )
 }

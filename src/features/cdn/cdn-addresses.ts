@@ -1,7 +1,7 @@
-import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { CDN_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 export const CDN_DIALOGS = ['delete'] as const
@@ -11,7 +11,12 @@ export const cdnListSearch = tableSearch({
   sortFields: ['domain', 'status', 'cacheHitPercent', 'bandwidth', 'requests', 'createdAt', 'monthlyCost'],
   defaultSort: 'domain',
   dialogs: CDN_DIALOGS,
-  filters: { status: cdnLifeCycle.statuses, planId: CDN_PLANS.map(({ id }) => id), tag: TAG_PATTERN },
+  filters: {
+    status: RESOURCE_STATUSES.cdn_distribution,
+    planId: CDN_PLAN_IDS,
+    tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
+  },
 })
 
 export type CdnListSearch = typeof cdnListSearch.defaults

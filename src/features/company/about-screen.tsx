@@ -1,4 +1,11 @@
-import { IconEye, IconHeartHandshake, IconReceipt, IconTools } from '@tabler/icons-react'
+import {
+  IconDoorExit,
+  IconEye,
+  IconHeartHandshake,
+  IconReceipt,
+  IconRuler2,
+  IconTools,
+} from '@tabler/icons-react'
 import { brand } from '#src/brand.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
@@ -39,6 +46,16 @@ const values: readonly Feature[] = [
     icon: IconHeartHandshake,
     title: 'Close to those who use it',
     text: 'Everybody here answers support requests, the founders too. It is the shortest way to a better product.',
+  },
+  {
+    icon: IconRuler2,
+    title: 'Measure, then claim',
+    text: 'A figure on this site is one that we have measured, and would sign.',
+  },
+  {
+    icon: IconDoorExit,
+    title: 'An open door',
+    text: 'What runs here can run elsewhere. Customers who could leave and stay are the only ones worth having.',
   },
 ]
 
@@ -128,7 +145,7 @@ export function AboutScreen() {
       </Section>
       <Section
         title="What we hold on to"
-        lead="Four sentences that have decided more meetings than any strategy."
+        lead="Six sentences that have decided more meetings than any strategy."
       >
         <FeatureGrid features={values} />
       </Section>

@@ -5,6 +5,7 @@ import {
   IconGauge,
   IconRocket,
   IconRoute,
+  IconShieldBolt,
   IconWorldBolt,
 } from '@tabler/icons-react'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
@@ -25,9 +26,9 @@ const headline: readonly Fact[] = [
 ]
 
 const latencies: readonly Fact[] = [
-  { label: 'within a region', value: '<1ms' },
-  { label: 'between regions', value: '<10ms' },
-  { label: 'globally', value: '<50ms' },
+  { label: 'within a region', value: 'under 1ms' },
+  { label: 'between regions', value: 'under 10ms' },
+  { label: 'globally', value: 'under 50ms' },
 ]
 
 const network: readonly Feature[] = [
@@ -55,6 +56,11 @@ const network: readonly Feature[] = [
     icon: IconArrowsExchange,
     title: 'A backbone of our own',
     text: 'Traffic between regions stays off the public internet from end to end, and is encrypted.',
+  },
+  {
+    icon: IconShieldBolt,
+    title: 'Protection in front',
+    text: 'Floods are dropped where they enter the network, in every region, at no extra charge.',
   },
 ]
 
@@ -95,7 +101,7 @@ export function InfrastructureScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Infrastructure', path: '/infrastructure' }]} />}
         title="Global Infrastructure"
-        lead="15+ regions on five continents, joined by a network of our own. Choose where your data lives; the same price and the same console everywhere."
+        lead="15+ regions around the world, joined by a network of our own. Choose where your data lives; the same price and the same console everywhere."
         actions={
           <>
             <LinkButton to="/signup" size="lg">

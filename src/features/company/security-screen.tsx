@@ -21,8 +21,8 @@ import classes from './company.module.css'
 
 const facts: readonly Fact[] = [
   { label: 'Uptime SLA', value: '99.99%' },
-  { label: 'Mean time to detect', value: '<60s' },
-  { label: 'Mean time to respond', value: '<15min' },
+  { label: 'Mean time to detect', value: 'under 60s' },
+  { label: 'Mean time to respond', value: 'under 15min' },
   { label: 'Security incidents in 2024', value: '0' },
 ]
 

@@ -1,5 +1,6 @@
 import { IconAdjustments } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
@@ -46,7 +47,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: ContainerMonitoringTab },
-        logs: { label: 'Logs', Panel: ContainerLogsTab },
+        logs: { label: 'Logs', Panel: ContainerLogsTab, needs: takes.listContainerLogs },
         manifest: { label: 'Manifest', Panel: ManifestTab },
         activity: { label: 'Activity', Panel: ContainerActivityTab },
       }}

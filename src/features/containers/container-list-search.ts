@@ -1,5 +1,6 @@
-import { CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { CONTAINER_NAMESPACES, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 
@@ -20,7 +21,12 @@ export const containerListSearch = tableSearch({
   ],
   defaultSort: 'name',
   dialogs: CONTAINER_DIALOGS,
-  filters: { status: containerLifeCycle.statuses, namespace: CONTAINER_NAMESPACES, tag: TAG_PATTERN },
+  filters: {
+    status: RESOURCE_STATUSES.container,
+    namespace: CONTAINER_NAMESPACES,
+    tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
+  },
 })
 
 export type ContainerListSearch = typeof containerListSearch.defaults

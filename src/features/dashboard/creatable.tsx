@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { LinkTarget } from '#src/resources/kind.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
@@ -27,7 +28,7 @@ const creatable = (
   Icon: typeof IconServer2,
   to: LinkTarget,
   many: string,
-  permission: Creatable['permission'] = 'manage_resources',
+  permission: Creatable['permission'],
 ): Creatable => ({
   label,
   icon: <Icon size={16} />,
@@ -38,17 +39,60 @@ const creatable = (
 
 /** Everything that can be created, in the order of the sidebar. */
 export const creatables: readonly Creatable[] = [
-  creatable('Virtual machine', IconServer2, linkOptions({ to: '/compute/vms/new' }), 'virtual machines'),
-  creatable('Container', IconBox, linkOptions({ to: '/compute/containers/new' }), 'containers', 'deploy'),
-  creatable('Database', IconDatabase, linkOptions({ to: '/storage/databases/new' }), 'databases'),
-  creatable('Volume', IconDeviceSdCard, linkOptions({ to: '/storage/volumes/new' }), 'volumes'),
+  creatable(
+    'Virtual machine',
+    IconServer2,
+    linkOptions({ to: '/compute/vms/new' }),
+    'virtual machines',
+    takes.createVm,
+  ),
+  creatable(
+    'Container',
+    IconBox,
+    linkOptions({ to: '/compute/containers/new' }),
+    'containers',
+    takes.createContainer,
+  ),
+  creatable(
+    'Database',
+    IconDatabase,
+    linkOptions({ to: '/storage/databases/new' }),
+    'databases',
+    takes.createDatabase,
+  ),
+  creatable(
+    'Volume',
+    IconDeviceSdCard,
+    linkOptions({ to: '/storage/volumes/new' }),
+    'volumes',
+    takes.createVolume,
+  ),
   creatable(
     'Load balancer',
     IconArrowsSplit2,
     linkOptions({ to: '/network/load-balancers/new' }),
     'load balancers',
+    takes.createLoadBalancer,
   ),
-  creatable('Firewall', IconShieldLock, linkOptions({ to: '/network/firewalls/new' }), 'firewalls'),
-  creatable('CDN distribution', IconWorldBolt, linkOptions({ to: '/services/cdn/new' }), 'CDN distributions'),
-  creatable('DNS zone', IconAffiliate, linkOptions({ to: '/services/dns/new' }), 'DNS zones'),
+  creatable(
+    'Firewall',
+    IconShieldLock,
+    linkOptions({ to: '/network/firewalls/new' }),
+    'firewalls',
+    takes.createFirewall,
+  ),
+  creatable(
+    'CDN distribution',
+    IconWorldBolt,
+    linkOptions({ to: '/services/cdn/new' }),
+    'CDN distributions',
+    takes.createCdnDistribution,
+  ),
+  creatable(
+    'DNS zone',
+    IconAffiliate,
+    linkOptions({ to: '/services/dns/new' }),
+    'DNS zones',
+    takes.createDnsZone,
+  ),
 ]

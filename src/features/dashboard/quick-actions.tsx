@@ -1,9 +1,11 @@
 import { IconDatabasePlus, IconFileText, IconServer2, IconUsers } from '@tabler/icons-react'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Permission, useSignedIn } from '#src/api/session.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Permission } from '#src/api/session.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import type { LinkTarget } from '#src/resources/kind.ts'
+import { useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -14,13 +16,8 @@ interface QuickAction {
   readonly icon: ReactNode
   readonly to: LinkTarget
   /** What the page behind it is of use for; without it, everybody. */
-  readonly needs?: { readonly permission: Permission; readonly otherwise: string }
+  readonly needs?: Permission
 }
-
-const creating = {
-  permission: 'manage_resources',
-  otherwise: 'Your role can look at resources but not create them. Ask an owner or admin.',
-} as const
 
 /** The specification's four targets. */
 const actions: readonly QuickAction[] = [
@@ -28,42 +25,59 @@ const actions: readonly QuickAction[] = [
     label: 'Create VM',
     icon: <IconServer2 size={16} />,
     to: linkOptions({ to: '/compute/vms/new' }),
-    needs: creating,
+    needs: takes.createVm,
   },
   {
     label: 'Create Database',
     icon: <IconDatabasePlus size={16} />,
     to: linkOptions({ to: '/storage/databases/new' }),
-    needs: creating,
+    needs: takes.createDatabase,
   },
   {
     label: 'View Logs',
     icon: <IconFileText size={16} />,
     to: linkOptions({ to: '/monitoring/logs' }),
-    needs: { permission: 'view_logs', otherwise: 'Your role can’t read logs. Ask an owner or admin.' },
+    needs: takes.searchLogs,
   },
-  { label: 'Manage Team', icon: <IconUsers size={16} />, to: linkOptions({ to: '/team' }) },
+  {
+    label: 'Manage Team',
+    icon: <IconUsers size={16} />,
+    to: linkOptions({ to: '/team' }),
+  },
 ]
 
 export function QuickActions() {
-  const { permissions } = useSignedIn()
   return (
     <Panel title="Quick Actions">
       <div className={classes.quick}>
-        {actions.map(({ label, icon, to, needs }) =>
-          needs === undefined || permissions.includes(needs.permission) ? (
-            <LinkButton key={label} {...to} variant="outline" fullWidth leftSection={icon}>
-              {label}
-            </LinkButton>
-          ) : (
-            <DisabledReason key={label} reason={needs.otherwise}>
-              <Button variant="outline" fullWidth leftSection={icon}>
-                {label}
-              </Button>
-            </DisabledReason>
-          ),
-        )}
+        {actions.map((action) => (
+          <Action key={action.label} {...action} />
+        ))}
       </div>
     </Panel>
+  )
+}
+
+function Action({ needs, ...action }: QuickAction) {
+  return needs === undefined ? <ActionLink {...action} /> : <GuardedAction needs={needs} {...action} />
+}
+
+function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
+  return (
+    <LinkButton {...to} variant="outline" fullWidth leftSection={icon}>
+      {label}
+    </LinkButton>
+  )
+}
+
+function GuardedAction({ needs, ...action }: QuickAction & { readonly needs: Permission }) {
+  const may = useMay(needs)
+  if (may.allowed) return <ActionLink {...action} />
+  return (
+    <DisabledReason reason={may.reason}>
+      <Button variant="outline" fullWidth leftSection={action.icon}>
+        {action.label}
+      </Button>
+    </DisabledReason>
   )
 }

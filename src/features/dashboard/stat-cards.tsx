@@ -1,10 +1,11 @@
-import { IconAlertTriangle, IconCoin, IconHeartbeat, IconLock, IconServer } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCoin, IconHeartbeat, IconServer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
-import { useSignedIn } from '#src/api/session.ts'
 import { Change } from '#src/resources/change-hint.tsx'
+import { useHolds } from '#src/resources/may.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
-import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
+import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { overviewQuery, spendQuery } from './dashboard-queries.ts'
 
@@ -19,11 +20,10 @@ const since = ({
   before: lastMonth,
 })
 
-/** The specification's four figures, each with its change from last month. */
+/** The specification's four figures, each with its change from last month; what it costs, for those who may know. */
 export function StatCards() {
   const format = useFormat()
-  const { permissions } = useSignedIn()
-  const maySeeSpend = permissions.includes('view_billing')
+  const maySeeSpend = useHolds()(takes.getDashboardSpend)
   const overview = useQuery(overviewQuery())
   const spend = useQuery(spendQuery(maySeeSpend))
   return (
@@ -35,20 +35,13 @@ export function StatCards() {
         value={({ resources }: DashboardOverview) => format.number(resources.current)}
         hint={({ resources }) => <Change figure={since(resources)} write={format.number} />}
       />
-      {maySeeSpend ? (
+      {maySeeSpend && (
         <QueryCard
           label="Monthly Spend"
           icon={<IconCoin size={18} />}
           query={spend}
           value={({ current }: DashboardSpend) => format.money(current, { whole: true })}
           hint={({ current, lastMonth }) => <SpendChange current={current} lastMonth={lastMonth} />}
-        />
-      ) : (
-        <StatCard
-          label="Monthly Spend"
-          icon={<IconLock size={18} />}
-          value="–"
-          hint="Your role can’t see billing. Ask an owner or admin."
         />
       )}
       <QueryCard

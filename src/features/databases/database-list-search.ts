@@ -1,7 +1,8 @@
-import { databaseLifeCycle } from '#src/domain/database.ts'
 import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
@@ -23,9 +24,10 @@ export const databaseListSearch = tableSearch({
   dialogs: DATABASE_DIALOGS,
   filters: {
     engine: DATABASE_ENGINE_IDS,
-    status: databaseLifeCycle.statuses,
+    status: RESOURCE_STATUSES.database,
     region: REGION_IDS,
     tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
   },
 })
 

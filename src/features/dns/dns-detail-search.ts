@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
+import { DNS_RECORD_TYPES } from '#src/domain/list-words.ts'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 

@@ -1,5 +1,6 @@
-import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of the list: `/services/dns?q=shop&status=active&sort=-queries`. */
@@ -7,7 +8,7 @@ export const dnsListSearch = tableSearch({
   sortFields: ['domain', 'status', 'records', 'queries', 'createdAt', 'updatedAt'],
   defaultSort: 'domain',
   dialogs: ['delete'],
-  filters: { status: dnsZoneLifeCycle.statuses, tag: TAG_PATTERN },
+  filters: { status: RESOURCE_STATUSES.dns_zone, tag: TAG_PATTERN, projectId: RESOURCE_ID },
 })
 
 export type DnsListSearch = typeof dnsListSearch.defaults

@@ -1,6 +1,6 @@
-import { firewallLifeCycle } from '#src/domain/firewall.ts'
-import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { FIREWALL_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of the list: `/network/firewalls?q=web&status=error&sort=-rules&page=2`. */
@@ -9,9 +9,10 @@ export const firewallListSearch = tableSearch({
   defaultSort: 'name',
   dialogs: ['delete'],
   filters: {
-    status: firewallLifeCycle.statuses,
-    planId: FIREWALL_PLANS.map(({ id }) => id),
+    status: RESOURCE_STATUSES.firewall,
+    planId: FIREWALL_PLAN_IDS,
     tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
   },
 })
 

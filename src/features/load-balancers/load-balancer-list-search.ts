@@ -1,6 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
-import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of the list: `/network/load-balancers?health=critical&sort=health`. */
@@ -9,10 +10,11 @@ export const loadBalancerListSearch = tableSearch({
   defaultSort: 'name',
   dialogs: ['delete'],
   filters: {
-    status: loadBalancerLifeCycle.statuses,
+    status: RESOURCE_STATUSES.load_balancer,
     health: ['healthy', 'warning', 'critical'],
     region: REGION_IDS,
     tag: TAG_PATTERN,
+    projectId: RESOURCE_ID,
   },
 })
 

@@ -51,7 +51,7 @@ export const enterprise: Solution = {
       {
         icon: IconMapPin,
         title: 'Data where it must be',
-        text: '15+ regions on four continents and in the Middle East. What you put into a region stays there.',
+        text: '15+ regions around the world. What you put into a region stays there.',
       },
       {
         icon: IconHeadset,

@@ -1,5 +1,6 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
@@ -44,7 +45,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: VmMonitoringTab },
-        logs: { label: 'Logs', Panel: VmLogsTab },
+        logs: { label: 'Logs', Panel: VmLogsTab, needs: takes.listVmLogs },
         networking: { label: 'Networking', Panel: NetworkingTab },
         activity: { label: 'Activity', Panel: VmActivityTab },
       }}

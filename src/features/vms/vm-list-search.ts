@@ -1,6 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
-import { VM_STATUSES } from '#src/domain/vm.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { VM_DIALOGS } from './vm-dialog-names.ts'
 
@@ -20,7 +21,7 @@ export const vmListSearch = tableSearch({
   ],
   defaultSort: 'name',
   dialogs: VM_DIALOGS,
-  filters: { status: VM_STATUSES, region: REGION_IDS, tag: TAG_PATTERN },
+  filters: { status: RESOURCE_STATUSES.vm, region: REGION_IDS, tag: TAG_PATTERN, projectId: RESOURCE_ID },
 })
 
 export type VmListSearch = typeof vmListSearch.defaults

@@ -1,6 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
-import { volumeLifeCycle } from '#src/domain/volume.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of the list: `/storage/volumes?q=orders&status=attached&sort=-sizeGb`. */
@@ -8,7 +9,7 @@ export const volumeListSearch = tableSearch({
   sortFields: ['name', 'status', 'sizeGb', 'usedGb', 'iops', 'monthlyCost', 'createdAt'],
   defaultSort: 'name',
   dialogs: ['detach', 'delete'],
-  filters: { status: volumeLifeCycle.statuses, region: REGION_IDS, tag: TAG_PATTERN },
+  filters: { status: RESOURCE_STATUSES.volume, region: REGION_IDS, tag: TAG_PATTERN, projectId: RESOURCE_ID },
 })
 
 export type VolumeListSearch = typeof volumeListSearch.defaults

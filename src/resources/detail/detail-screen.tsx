@@ -2,15 +2,18 @@ import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { Permission } from '#src/api/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink, capitalised } from '../back-link.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
+import { useHolds } from '../may.ts'
+import { ProjectLine } from '../projects/move-to-project.tsx'
 import { isGone, resourceQuery } from '../queries.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
-import { type DetailSearch, tabDefaults } from './detail-search.ts'
+import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
 import { ResourceGone } from './resource-gone.tsx'
 
 /** What every tab is given. */
@@ -36,7 +39,12 @@ export interface DetailScreenProps<
   readonly tabs: Readonly<
     Record<
       Tab,
-      { readonly label: string; readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>> }
+      {
+        readonly label: string
+        readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>>
+        /** Who does not hold this is not shown the tab; a direct link to it says why. */
+        readonly needs?: Permission
+      }
     >
   >
   /** Buttons beside the name; see `OrderButtons`. */
@@ -95,7 +103,8 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange({ ...search, ...part }, options)
 
-  const names = Object.keys(tabs) as Tab[]
+  const holds = useHolds()
+  const names = (Object.keys(tabs) as Tab[]).filter((tab) => tab === search.tab || holds(tabs[tab].needs))
   return (
     <>
       <PageHeader
@@ -110,7 +119,16 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
           {resource.statusReason}
         </p>
       )}
-      <div className={classes.above}>{notice?.(resource)}</div>
+      <div className={classes.above}>
+        <ProjectLine
+          kind={kind}
+          resource={resource}
+          opened={search.dialog === MOVE_DIALOG}
+          onOpen={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}
+          onClose={() => change({ dialog: '' } as Partial<Search>)}
+        />
+        {notice?.(resource)}
+      </div>
       <PageTabs
         value={search.tab}
         labels={Object.fromEntries(names.map((tab) => [tab, tabs[tab].label])) as Record<Tab, string>}
@@ -122,7 +140,7 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
         }}
       </PageTabs>
       {dialogs(resource, {
-        dialog: search.dialog,
+        dialog: search.dialog === MOVE_DIALOG ? '' : (search.dialog as Dialog | ''),
         item: search.item,
         close: () => change({ dialog: '', item: '' } as Partial<Search>),
       })}

@@ -25,10 +25,13 @@ export interface TabSearch {
 /** What narrows one tab means nothing to the next. */
 export const tabDefaults: TabSearch = { range: '1h', from: 0, to: 0, level: '', q: '' }
 
+/** The one dialog that all kinds have, and that the screen itself opens. */
+export const MOVE_DIALOG = 'move-to-project'
+
 export type DetailSearch<Tab extends string, Dialog extends string> = TabSearch & {
   readonly tab: Tab
   /** Empty when none is open. */
-  readonly dialog: Dialog | ''
+  readonly dialog: Dialog | typeof MOVE_DIALOG | ''
   /** What within the resource the dialog is about: a user, a snapshot, a rule. */
   readonly item: string
 }
@@ -55,7 +58,7 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
     to: instant,
     level: oneOf(LOG_LEVELS, tabDefaults.level),
     q: text(),
-    dialog: oneOf(dialogs, ''),
+    dialog: oneOf([...dialogs, MOVE_DIALOG], ''),
     item: text(),
     // Inference can't follow names that are parameters of a type; they are those of `Search`.
   }) as unknown as AddressSchema<Search>

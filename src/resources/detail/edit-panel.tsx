@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { EditFields } from './edit-fields.tsx'
 import classes from './edit-panel.module.css'
 import { Panel } from './panel.tsx'
 import type { Edit } from './use-edit.ts'
@@ -29,7 +30,7 @@ export function EditPanel<Draft>({
   return (
     <Panel as="form" title={title} label={label} onSubmit={edit.submit}>
       {description && <p className={classes.description}>{description}</p>}
-      {children}
+      <EditFields kind={edit.kind}>{children}</EditFields>
       {(edit.error !== null || hasProblems) && (
         <p className={classes.problem} role="alert">
           {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}

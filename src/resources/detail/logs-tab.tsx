@@ -7,13 +7,13 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
-import { useSignedIn } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
+import { Guarded } from '../guarded.tsx'
 import classes from './detail.module.css'
 import { LOG_LEVELS, type TabSearch } from './detail-search.ts'
 import { LogLine } from './log-line.tsx'
@@ -29,15 +29,9 @@ interface LogsTabProps<Failure, Key extends QueryKey, Param> {
   readonly controls?: ReactNode
 }
 
-/** What a resource wrote, newest first. Without the permission nothing is asked for: the answer is known. */
+/** What a resource wrote, newest first. */
 export function LogsTab<Failure, Key extends QueryKey, Param>(props: LogsTabProps<Failure, Key, Param>) {
-  const { permissions } = useSignedIn()
-  if (!permissions.includes('view_logs')) {
-    return (
-      <ForbiddenState detail="Your role does not include reading logs. An owner or admin can change it." />
-    )
-  }
-  return <Logs {...props} />
+  return <Guarded needs={takes.searchLogs}>{() => <Logs {...props} />}</Guarded>
 }
 
 function Logs<Failure, Key extends QueryKey, Param>({

@@ -29,6 +29,8 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
 
 /** A part of a resource in a form of its own, and all that happens to it on the way. */
 export interface Edit<Draft> {
+  /** Of what it is about: says who may change it. */
+  readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
   /** Of the form once it was submitted, and of the server. */
@@ -71,6 +73,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     update.reset()
   }
   return {
+    kind,
     draft,
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))

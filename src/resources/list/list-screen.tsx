@@ -8,12 +8,18 @@ import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resour
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
 import type { LinkTarget, Resource, ResourceKind } from '../kind.ts'
+import { useMoveToProject } from '../projects/move-to-project.tsx'
+import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { resourceQuery } from '../queries.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 
 /** The search of a list whose dialogs stand in the address, as `tableSearch` makes it. */
-type ListSearch = BaseTableSearch & { readonly dialog: string; readonly row: string }
+type ListSearch = BaseTableSearch & {
+  readonly dialog: string
+  readonly row: string
+  readonly projectId: string
+}
 
 /** Rows of a table with columns, or a card each. */
 export type ListLayout<R, Field extends string> =
@@ -68,6 +74,8 @@ export function ResourceListScreen<
   Search extends ListSearch,
 >(props: ListScreenProps<R, Action, Field, Search>) {
   const { kind, search, layout, empty } = props
+  const projectFilter = useProjectFilter(search.projectId)
+  const move = useMoveToProject(kind)
   const create = <CreateButton kind={kind} {...props.create} />
   const common = {
     label: props.title,
@@ -79,9 +87,9 @@ export function ResourceListScreen<
     defaults: props.defaults,
     onSearchChange: props.onSearchChange,
     searchLabel: `Search ${kind.noun.many}`,
-    filters: props.filters,
+    filters: [...props.filters, ...projectFilter],
     rowActions: props.rowActions,
-    bulkActions: props.bulkActions,
+    bulkActions: [...props.bulkActions.filter(isKept), move.action, ...props.bulkActions.filter(isLost)],
     empty: (
       <EmptyState
         title={`No ${kind.noun.many} yet`}
@@ -114,6 +122,7 @@ export function ResourceListScreen<
         />
       )}
       {props.children}
+      {move.dialog}
       <ListDialog
         kind={kind}
         dialog={search.dialog}
@@ -128,6 +137,10 @@ export function ResourceListScreen<
     </>
   )
 }
+
+/** What takes something away comes last. */
+const isLost = ({ destructive }: { readonly destructive?: boolean }) => destructive === true
+const isKept = (action: { readonly destructive?: boolean }) => !isLost(action)
 
 /** Why it failed stands on its card, before whatever else is there. */
 function withFailure(content: CardContent, { status, statusReason }: Resource): CardContent {

@@ -17,6 +17,7 @@ export function DeleteResourceDialog({
   id,
   name,
   verb = 'Delete',
+  refusal = null,
   children,
   ...dialog
 }: {
@@ -30,6 +31,8 @@ export function DeleteResourceDialog({
   readonly name: string
   /** @default 'Delete' */
   readonly verb?: string
+  /** Why the person may not do it at all. @default null */
+  readonly refusal?: string | null
   /** What will happen, in sentences. */
   readonly children: ReactNode
 }) {
@@ -47,7 +50,7 @@ export function DeleteResourceDialog({
       title={`${verb} ${name}?`}
       confirmLabel={verb}
       name={name}
-      refusal={preventing.length === 0 ? null : refusalOf(preventing)}
+      refusal={refusal ?? (preventing.length === 0 ? null : refusalOf(preventing))}
     >
       {children}
       {dependents.data === undefined && dependents.error === null && (

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { Resource } from '../kind.ts'
+import { reasonOf, useMayChange } from '../may.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
 import type { OrderDialogsProps } from './order-dialogs.tsx'
@@ -14,6 +15,8 @@ export default function OrderQuestions<R extends Resource, Action extends string
   onClose,
 }: OrderDialogsProps<R, Action, Name>) {
   const order = useOrder(kind, orders)
+  // A link opens the question for whoever follows it.
+  const refusal = reasonOf(useMayChange(kind))
   const name = kind.nameOf(resource)
   const names = Object.keys(orders) as Name[]
   return names.map((key) => {
@@ -29,7 +32,14 @@ export default function OrderQuestions<R extends Resource, Action extends string
     }
     if (ask.typed) {
       return (
-        <DeleteResourceDialog key={key} {...common} id={resource.id} name={name} verb={verb}>
+        <DeleteResourceDialog
+          key={key}
+          {...common}
+          id={resource.id}
+          name={name}
+          verb={verb}
+          refusal={refusal}
+        >
           {ask.one(resource)}
         </DeleteResourceDialog>
       )
@@ -41,6 +51,7 @@ export default function OrderQuestions<R extends Resource, Action extends string
         title={`${verb} ${name}?`}
         confirmLabel={verb}
         destructive={destructive}
+        lockedBecause={refusal}
       >
         {ask.one(resource)}
       </ConfirmDialog>

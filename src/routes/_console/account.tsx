@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountScreen } from '#src/features/account/account-screen.tsx'
+import { accountSearch } from '#src/features/account/account-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_console/account')({
   head: () => pageHead('/account'),
-  component: () => <UpcomingPage path="/account" />,
+  validateSearch: accountSearch.schema,
+  search: { middlewares: [accountSearch.stripDefaults] },
+  component: AccountScreen,
 })

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BillingScreen } from '#src/features/billing/billing-screen.tsx'
+import { billingSearch } from '#src/features/billing/billing-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_console/billing')({
   head: () => pageHead('/billing'),
-  component: () => <UpcomingPage path="/billing" />,
+  validateSearch: billingSearch.schema,
+  search: { middlewares: [billingSearch.stripDefaults] },
+  component: BillingScreen,
 })

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TeamScreen } from '#src/features/team/team-screen.tsx'
+import { teamSearch } from '#src/features/team/team-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
 
 export const Route = createFileRoute('/_console/team')({
   head: () => pageHead('/team'),
-  component: () => <UpcomingPage path="/team" />,
+  validateSearch: teamSearch.schema,
+  search: { middlewares: [teamSearch.stripDefaults] },
+  component: TeamScreen,
 })

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SignedIn } from '#src/api/session.ts'
+import { useHolds, useSignedIn } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { headerPaths, isActivePath } from '../navigation.ts'
@@ -14,7 +14,9 @@ import classes from './header.module.css'
 import { SearchBox } from './search-box.tsx'
 
 /** Header for those who are signed in (spec part 1, section 2). The default export is for loading it on demand. */
-export default function ConsoleHeader({ session }: { readonly session: SignedIn }) {
+export default function ConsoleHeader() {
+  const { user } = useSignedIn()
+  const holds = useHolds()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [menuOpened, setMenuOpened] = useState(false)
   return (
@@ -43,24 +45,26 @@ export default function ConsoleHeader({ session }: { readonly session: SignedIn 
         <BrandLink to="/dashboard" />
         <nav className={`${classes.nav} ${classes.wide}`} aria-label="Main">
           <ul className={classes.list}>
-            {headerPaths.map((path) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  className={classes.item}
-                  data-active={isActivePath(path, pathname) || undefined}
-                  activeOptions={{ exact: true }}
-                >
-                  {page(path).title}
-                </Link>
-              </li>
-            ))}
+            {headerPaths
+              .filter((path) => holds(page(path).needs))
+              .map((path) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className={classes.item}
+                    data-active={isActivePath(path, pathname) || undefined}
+                    activeOptions={{ exact: true }}
+                  >
+                    {page(path).title}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={classes.actions}>
           <SearchBox />
           <NotificationBell />
-          <AccountMenu user={session.user} />
+          <AccountMenu user={user} />
         </div>
       </div>
     </header>

@@ -33,6 +33,7 @@ export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boo
       return !apartFromResources.test(key._id) && !isAboutAnother(event.resourceId, key.path)
     case 'alerts.changed':
       return aboutAlerts.test(key._id)
+    case 'session.changed':
     case 'session.ended':
       return key._id === 'getSession'
   }

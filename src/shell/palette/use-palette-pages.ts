@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
+import { useHolds } from '#src/api/session.ts'
 import { type LinkablePath, type Page, pageLabel, pages } from '../pages.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { paletteIcons } from './palette-icons.ts'
 
 const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as const
 
-/** Every page that can be gone to: signed in the console's first, signed out the public ones. */
+/** Every page that one can go to and may see: signed in the console's first, signed out the public ones. */
 export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
   const router = useRouter()
+  const holds = useHolds()
   const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
   return areas.flatMap((area) =>
     (Object.entries(pages) as [LinkablePath, Page][])
-      .filter(([path, page]) => page.area === area && !path.includes('$'))
+      .filter(([path, page]) => page.area === area && !path.includes('$') && holds(page.needs))
       .map(([path, page]) => ({
         id: `page-${path}`,
         label: pageLabel(path),

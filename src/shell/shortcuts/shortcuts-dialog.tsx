@@ -1,9 +1,10 @@
 import { Switch } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useSession } from '#src/api/session.ts'
+import { useHolds, useSession } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Keys } from '#src/ui/keys.tsx'
 import { useNativeDialog } from '#src/ui/native-dialog.ts'
+import { page } from '../pages.ts'
 import { modifierName } from './platform.ts'
 import { shortcuts } from './shortcuts.ts'
 import classes from './shortcuts-dialog.module.css'
@@ -13,6 +14,7 @@ import { allowSingleKeys, closeShortcuts, useShortcutsState } from './shortcuts-
 export default function ShortcutsDialog() {
   const { opened, singleKeys } = useShortcutsState()
   const signedIn = useSession()?.signedIn === true
+  const holds = useHolds()
   const dialog = useNativeDialog(opened, closeShortcuts)
   return (
     <dialog {...dialog} className={classes.dialog} aria-labelledby="shortcuts-title">
@@ -25,6 +27,7 @@ export default function ShortcutsDialog() {
       <dl className={classes.list}>
         {shortcuts
           .filter((shortcut) => signedIn || !shortcut.console)
+          .filter(({ action }) => action.kind !== 'go' || !signedIn || holds(page(action.to).needs))
           .map(({ keys, label }) => (
             <div key={label} className={classes.row}>
               <dt>{label}</dt>

@@ -1,12 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useHolds } from '#src/api/session.ts'
 import { consoleIcons } from '../console-icons.ts'
 import { currentSidebarPath, isActivePath, sidebarGroups } from '../navigation.ts'
-import { pageLabel } from '../pages.ts'
+import { page, pageLabel } from '../pages.ts'
 import classes from './sidebar.module.css'
 
-/** The console's menu: beside the content, or in a sheet where there is no room. */
+/** The console's menu: beside the content, or in a sheet where there is no room. What one can't see is not in it. */
 export function SidebarNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname })
+  const holds = useHolds()
   const current = currentSidebarPath(pathname)
   return (
     <nav className={classes.nav} aria-label="Console">
@@ -14,23 +16,25 @@ export function SidebarNavigation() {
         <div key={group.title}>
           <h2 className={classes.title}>{group.title}</h2>
           <ul className={classes.list}>
-            {group.paths.map((path) => {
-              const Icon = consoleIcons[path]
-              return (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className={classes.link}
-                    activeOptions={{ exact: true }}
-                    data-active={isActivePath(path, pathname) || undefined}
-                    aria-current={path === current ? 'page' : undefined}
-                  >
-                    <Icon size={16} aria-hidden="true" />
-                    {pageLabel(path)}
-                  </Link>
-                </li>
-              )
-            })}
+            {group.paths
+              .filter((path) => holds(page(path).needs))
+              .map((path) => {
+                const Icon = consoleIcons[path]
+                return (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className={classes.link}
+                      activeOptions={{ exact: true }}
+                      data-active={isActivePath(path, pathname) || undefined}
+                      aria-current={path === current ? 'page' : undefined}
+                    >
+                      <Icon size={16} aria-hidden="true" />
+                      {pageLabel(path)}
+                    </Link>
+                  </li>
+                )
+              })}
           </ul>
         </div>
       ))}

@@ -17,6 +17,7 @@ import {
   type TimeRange,
   timesOf,
 } from './chart-data.ts'
+import { Legend } from './chart-legend.tsx'
 import { ChartReader } from './chart-reader.tsx'
 import { ChartTable } from './chart-table.tsx'
 import classes from './charts.module.css'
@@ -169,62 +170,4 @@ function useStable(next: ChartData): ChartData {
     })
   if (!same) setKept(next)
   return same ? kept : next
-}
-
-function Legend({
-  series,
-  shown,
-  index,
-  format,
-  onToggle,
-}: {
-  readonly series: readonly ChartSeries[]
-  readonly shown: readonly ChartSeries[]
-  /** Of the value to tell; the last one when null. */
-  readonly index: number | null
-  readonly format: FormatValue
-  /** Left out where there is no choice. */
-  readonly onToggle: ((key: string) => void) | undefined
-}) {
-  return (
-    <ul className={classes.legend}>
-      {series.map(({ key, label, color, values }) => {
-        const value = index === null ? values.at(-1) : values[index]
-        const isShown = shown.some((one) => one.key === key)
-        const content = (
-          <>
-            <span
-              className={classes.swatch}
-              style={{ background: `var(--ui-chart-${((color ?? 0) % 8) + 1})` }}
-              aria-hidden="true"
-            />
-            <span className={classes.label}>{label}</span>
-            <strong className={classes.value}>
-              {!isShown || value === null || value === undefined ? '–' : format(value)}
-            </strong>
-          </>
-        )
-        return (
-          <li key={key} data-hidden={!isShown || undefined}>
-            {onToggle === undefined ? (
-              content
-            ) : (
-              <button
-                type="button"
-                className={classes.toggle}
-                aria-pressed={isShown}
-                // The last one stays.
-                aria-disabled={isShown && shown.length === 1}
-                onClick={() => {
-                  if (!isShown || shown.length > 1) onToggle(key)
-                }}
-              >
-                {content}
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

@@ -4,7 +4,7 @@ import { DisabledReason } from '../disabled-reason.tsx'
 import { problemOf } from '../problem.ts'
 import { useFormat } from '../use-format.tsx'
 import { BulkConfirm } from './bulk-confirm.tsx'
-import type { BulkAction } from './columns.ts'
+import type { BulkAction, BulkHandover } from './columns.ts'
 import { countOf, type Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
 import { useBulkRun } from './use-bulk-run.ts'
@@ -21,7 +21,7 @@ export function BulkBar<Row>({
   rowName,
 }: {
   readonly selection: Selection<Row>
-  readonly actions: readonly BulkAction<Row>[]
+  readonly actions: readonly (BulkAction<Row> | BulkHandover<Row>)[]
   readonly noun: Noun
   readonly rowName: (row: Row) => string
 }) {
@@ -54,7 +54,11 @@ export function BulkBar<Row>({
                     size="sm"
                     disabled={isRunning}
                     leftSection={action.icon}
-                    onClick={() => bulk.begin(action, suitable)}
+                    onClick={() =>
+                      'takeOver' in action
+                        ? action.takeOver(selection.rows, selection.clear)
+                        : bulk.begin(action, suitable)
+                    }
                   >
                     {action.label}
                   </Button>
@@ -112,7 +116,7 @@ export function BulkBar<Row>({
 }
 
 /** One reason if all rows have the same, otherwise that there are several. */
-function reasonForNone<Row>(action: BulkAction<Row>, rows: readonly Row[]): string {
+function reasonForNone<Row>(action: Pick<BulkAction<Row>, 'verdict'>, rows: readonly Row[]): string {
   const reasons = new Set(
     rows.map((row) => {
       const verdict = action.verdict(row)

@@ -47,6 +47,12 @@ export interface BulkAction<Row> {
   readonly confirm?: (rows: readonly Row[]) => BulkConfirmation
 }
 
+/** What is done to several rows by somebody else: a dialog of its own, which asks what it has to know first. */
+export interface BulkHandover<Row> extends Pick<BulkAction<Row>, 'key' | 'label' | 'icon' | 'verdict'> {
+  /** @param clear ends the selection, once it is done */
+  readonly takeOver: (rows: readonly Row[], clear: () => void) => void
+}
+
 export interface BulkConfirmation {
   readonly title: string
   readonly body: ReactNode
@@ -64,5 +70,7 @@ export type Filter<Search> =
       readonly all: string
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
+  /** A day, `2026-03-02`. */
+  | { readonly kind: 'day'; readonly name: keyof Search & string; readonly label: string }
   /** Set from elsewhere (a tag pressed in a row, a link); shown as something to take off. */
   | { readonly kind: 'chip'; readonly name: keyof Search & string; readonly label: string }

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
-import type { BulkAction, RowAction } from './columns.ts'
+import type { BulkAction, BulkHandover, RowAction } from './columns.ts'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-cards.module.css'
 import tableClasses from './resource-table.module.css'
@@ -38,7 +38,7 @@ export interface ResourceCardsProps<Row, Field extends string, Search extends Ba
   /** At the end of the toolbar. */
   readonly tools?: ReactNode
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  readonly bulkActions?: readonly BulkAction<Row>[] | undefined
+  readonly bulkActions?: readonly (BulkAction<Row> | BulkHandover<Row>)[] | undefined
 }
 
 /** The list of the console with a card for each row, for things that are few and have much to say each. */

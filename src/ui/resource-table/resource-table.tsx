@@ -1,5 +1,5 @@
 import { BulkBar } from './bulk-bar.tsx'
-import type { BulkAction, Column, RowAction } from './columns.ts'
+import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-table.module.css'
 import { TableHead } from './table-head.tsx'
@@ -17,7 +17,7 @@ export interface ResourceTableProps<Row, Field extends string, Search extends Ba
   readonly table: string
   readonly columns: readonly Column<Row, Field>[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  readonly bulkActions?: readonly BulkAction<Row>[] | undefined
+  readonly bulkActions?: readonly (BulkAction<Row> | BulkHandover<Row>)[] | undefined
 }
 
 /** The one table of the console. Told apart by data: columns, filters, actions. */

@@ -1,4 +1,4 @@
-import { CloseButton, NativeSelect } from '@mantine/core'
+import { CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { Filter } from './columns.ts'
 import classes from './resource-table.module.css'
@@ -30,6 +30,16 @@ export function TableFilters<Search extends BaseTableSearch>({
       )
     }
     const value = textOf(filter.name)
+    if (filter.kind === 'day') {
+      return (
+        <DayFilter
+          key={filter.name}
+          label={filter.label}
+          value={value}
+          onChange={(day) => change(filter.name, day)}
+        />
+      )
+    }
     if (value === '') return null
     return (
       <span key={filter.name} className={classes.chip}>
@@ -61,6 +71,30 @@ function SelectFilter<Search>({
         id={id}
         value={value}
         data={[{ value: '', label: filter.all }, ...filter.options]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </span>
+  )
+}
+
+/** A date as the browser asks for it. Half a date is none. */
+function DayFilter({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <span className={classes.filter} data-active={value !== '' || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        id={id}
+        type="date"
+        value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </span>

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
+import { filesNeededBy } from '../../../scripts/vite/manifest.ts'
 import { atMost, type Figure, write } from '../figure.ts'
 import { build, startChromium } from './chromium.ts'
 import { type FileServer, serveFiles } from './files.ts'
 import { forwardTo } from './forward.ts'
-import { filesNeededBy } from '../../../scripts/vite/manifest.ts'
 
 const folder = resolve('dist/production')
 

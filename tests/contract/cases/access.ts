@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
+import { createRole, giveRoles } from './support/roles.ts'
 import { sample } from './support/sample.ts'
 import { vmThatIs } from './support/vms.ts'
 
@@ -34,7 +35,7 @@ type Way = 'session' | Scope
  * What an operation answers to somebody, by what the contract says of it. Every request is made with a parameter that no
  * operation has: whoever may is told so by a 400, and nothing comes of it.
  */
-function expected(operation: ContractOperation, role: Role, way: Way): OutcomeName {
+function expected(operation: ContractOperation, held: readonly string[], way: Way): OutcomeName {
   const may = '400 invalid_parameters'
   const { signedIn, keyScope, permission } = operation
   if (!signedIn) return may
@@ -42,7 +43,6 @@ function expected(operation: ContractOperation, role: Role, way: Way): OutcomeNa
     if (keyScope === 'none') return '403 session_required'
     if (scopes.indexOf(way) < scopes.indexOf(keyScope as Scope)) return '403 insufficient_scope'
   }
-  const held: readonly string[] = roles[role]
   return permission === 'none' || held.includes(permission) ? may : '403 permission_denied'
 }
 
@@ -81,16 +81,37 @@ export const accessCases: readonly ContractCase[] = [
   ...roleNames.flatMap((role) => [
     behaves(WALK, `every operation, as the ${role}, signed in`, async (api) => {
       await api.logIn(`${role}@nimbus.example`)
-      await walk(api, { as: 'session' }, (operation) => expected(operation, role, 'session'))
+      await walk(api, { as: 'session' }, (operation) => expected(operation, roles[role], 'session'))
     }),
     ...scopes.map((scope) =>
       behaves(WALK, `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
         walk(api, { headers: { authorization: `Bearer ${keyOf(role, scope)}` } }, (operation) =>
-          expected(operation, role, scope),
+          expected(operation, roles[role], scope),
         ),
       ),
     ),
   ]),
+
+  behaves(WALK, 'every operation, as a viewer with custom roles, signed in and by key', async (api) => {
+    const added = [
+      ['view_logs', 'manage_team'],
+      ['view_billing', 'view_logs'],
+    ] as const
+    const given = []
+    for (const [index, permissions] of added.entries()) {
+      given.push(await createRole(api, { name: `Walk ${index}`, permissions: [...permissions] }))
+    }
+    const email = 'viewer@nimbus.example'
+    await giveRoles(
+      api,
+      email,
+      given.map(({ id }) => id),
+    )
+    await api.logIn(email)
+    await walk(api, { as: 'session' }, (operation) => expected(operation, added.flat(), 'session'))
+    const headers = { authorization: `Bearer ${keyOf('viewer', 'full_access')}` }
+    await walk(api, { headers }, (operation) => expected(operation, added.flat(), 'full_access'))
+  }),
 
   behaves(WALK, 'every operation, for nobody', (api) =>
     walk(api, {}, ({ signedIn }) => (signedIn ? '401 not_authenticated' : '400 invalid_parameters')),

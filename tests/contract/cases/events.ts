@@ -6,7 +6,7 @@ import { signUpOf } from './support/sign-ups.ts'
 import { orderVm, UNTIL_SETTLED } from './support/vms.ts'
 
 /** The events up to the first one of a type. */
-async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
+export async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
   for (;;) {
     const event = await stream.next()

@@ -45,7 +45,7 @@ const forced = (status: number, code: string) =>
     // Signing in comes first where it is required, so the caller is somebody who may.
     (operation, valid) => ({ ...valid, as: operation.signedIn ? sessionOrOwner(operation) : 'nobody' }),
     async (api, operation) => {
-      if (operation.signedIn && operation.keyScope === 'none') await api.logIn()
+      await signedIn(api, operation)
       await api.mocks.force(operation.id, status, code)
     },
   )
@@ -53,7 +53,7 @@ const forced = (status: number, code: string) =>
 const sessionOrOwner = ({ keyScope }: ContractOperation): Who => (keyScope === 'none' ? 'session' : 'owner')
 
 const signedIn = async (api: Api, { signedIn, keyScope }: ContractOperation) => {
-  if (signedIn && keyScope === 'none') await api.logIn()
+  if (signedIn && keyScope === 'none') await api.logIn('owner@nimbus.example')
 }
 
 const ways: Partial<Record<OutcomeName, Way>> = {
@@ -73,7 +73,13 @@ const ways: Partial<Record<OutcomeName, Way>> = {
     await api.logIn()
     await api.mocks.advance('PT13H')
   }),
-  '403 permission_denied': way('a role without the permission', asWho('viewer')),
+  '403 permission_denied': way(
+    'a role without the permission',
+    ({ keyScope }, valid) => ({ ...valid, as: keyScope === 'none' ? 'session' : 'viewer' }),
+    async (api, { keyScope }) => {
+      if (keyScope === 'none') await api.logIn('viewer@nimbus.example')
+    },
+  ),
   '403 insufficient_scope': way('a key whose scope is too small', asWho('read_only')),
   '403 session_required': way('a key, where only a person may', asWho('owner')),
   '404 not_found': way('an id that names nothing', (_, valid) => valid, signedIn),

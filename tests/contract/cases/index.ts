@@ -2,6 +2,11 @@ import type { ContractCase } from '../suite/case.ts'
 import { accessCases } from './access.ts'
 import { alertRuleCases } from './alert-rules.ts'
 import { alertCases } from './alerts.ts'
+import { apiKeyCases } from './api-keys.ts'
+import { auditLogCases } from './audit-log.ts'
+import { avatarCases } from './avatars.ts'
+import { billingCases } from './billing.ts'
+import { budgetCases } from './budgets.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
@@ -26,22 +31,33 @@ import { eventCases } from './events.ts'
 import { firewallRuleCases } from './firewall-rules.ts'
 import { firewallCases } from './firewalls.ts'
 import { genericCases } from './generic.ts'
+import { invitationCases } from './invitations.ts'
+import { invoiceCases } from './invoices.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
 import { marketplaceCases } from './marketplace.ts'
 import { meCases } from './me.ts'
+import { memberCases } from './members.ts'
 import { monitoringCases } from './monitoring.ts'
+import { myAccountCases } from './my-account.ts'
 import { notificationChannelCases } from './notification-channels.ts'
+import { notificationPreferenceCases } from './notification-preferences.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
+import { paymentMethodCases } from './payment-methods.ts'
+import { projectCases } from './projects.ts'
+import { recommendationCases } from './recommendations.ts'
 import { resourceCases } from './resources.ts'
+import { roleCases } from './roles.ts'
 import { sessionCases } from './session.ts'
+import { deviceSessionCases } from './sessions.ts'
 import { signUpCases } from './sign-up.ts'
 import { smallCases } from './small.ts'
 import { sshKeyCases } from './ssh-keys.ts'
 import { supportRequestCases } from './support-requests.ts'
 import { tenancyCases } from './tenancy.ts'
+import { twoFactorCases } from './two-factor.ts'
 import { vmCreateCases } from './vm-create.ts'
 import { vmDetailCases } from './vm-detail.ts'
 import { vmLifeCycleCases } from './vm-life-cycle.ts'
@@ -61,6 +77,17 @@ export const cases: readonly ContractCase[] = [
   ...passwordResetCases,
   ...supportRequestCases,
   ...meCases,
+  ...avatarCases,
+  ...apiKeyCases,
+  ...notificationPreferenceCases,
+  ...billingCases,
+  ...budgetCases,
+  ...memberCases,
+  ...invitationCases,
+  ...roleCases,
+  ...myAccountCases,
+  ...twoFactorCases,
+  ...deviceSessionCases,
   ...vmListCases,
   ...vmCreateCases,
   ...vmLifeCycleCases,
@@ -88,7 +115,12 @@ export const cases: readonly ContractCase[] = [
   ...sshKeyCases,
   ...smallCases,
   ...marketplaceCases,
+  ...recommendationCases,
+  ...invoiceCases,
+  ...paymentMethodCases,
   ...resourceCases,
+  ...projectCases,
+  ...auditLogCases,
   ...cdnListCases,
   ...cdnCreateCases,
   ...cdnChangeCases,

@@ -16,6 +16,7 @@ export const sessionCases: readonly ContractCase[] = [
   reaches('logIn', '200', 'says who it is and what they may do', async (api) => {
     const answer = await api.logIn('developer@nimbus.example')
     const session = bodyOf(answer)
+    assert.ok(session.signedIn)
     assert.equal(session.user.email, 'developer@nimbus.example')
     assert.equal(session.teamRole, 'Developer')
     assert.deepEqual([...session.permissions].sort(), ['deploy', 'view_logs'])

@@ -30,6 +30,7 @@ interface Order {
 }
 
 const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
+const otherPassword = 'Nimbus-Demo-2!'
 const REGION = 'us-east'
 const inRegion = (collection: string, index: number) => place(collection, index, `region=${REGION}`)
 
@@ -118,6 +119,68 @@ const orders: Partial<
   }),
   getLog: () => ({ before: [{ operation: 'searchLogs' }] }),
   getLogContext: () => ({ before: [{ operation: 'searchLogs' }] }),
+  // Changed and changed back, or nobody could sign in any more.
+  changePassword: () => ({
+    body: { currentPassword: otherPassword, password: ada.password },
+    before: [
+      { operation: 'changePassword', body: { currentPassword: ada.password, password: otherPassword } },
+    ],
+  }),
+  // The last Owner of others can't go.
+  closeAccount: () => ({
+    body: { password: ada.password },
+    before: [{ operation: 'logIn', body: { ...ada, email: 'viewer@nimbus.example' } }],
+  }),
+  getAvatar: () => ({ before: [{ operation: 'setMyAvatar' }] }),
+  deleteRole: (_, unique) => ({
+    path: [place('customRoles', -1)],
+    before: [
+      { operation: 'createRole', body: { name: `Fuzz ${unique}`, description: '', permissions: ['deploy'] } },
+    ],
+  }),
+  createRole: (_, unique) => ({
+    body: { name: `Fuzz ${unique}`, description: '', permissions: ['view_logs'] },
+  }),
+  updateRole: (_, unique) => ({ body: { name: `Fuzz ${unique}` } }),
+  createInvitation: (_, unique) => ({ body: { email: `fuzz-${unique}@example.com`, teamRole: 'Viewer' } }),
+  updateMember: () => ({ path: [colleague], body: { teamRole: 'Viewer' } }),
+  removeMember: () => ({ path: [colleague] }),
+  deactivateMember: () => ({ path: [colleague] }),
+  reactivateMember: () => ({
+    path: [place('memberships', 0, 'status=inactive')],
+    before: [{ operation: 'deactivateMember', path: [colleague] }],
+  }),
+  cancelInvitation: (index) => ({ path: [place('invitations', index, 'acceptedAt=null cancelledAt=null')] }),
+  resendInvitation: (index) => ({ path: [place('invitations', index)], after: 90 }),
+  getInvitationLink: (_, unique) => ({ path: [newestLink], before: [invited(`fuzz-${unique}@example.com`)] }),
+  signUpByInvitation: (_, unique) => ({
+    path: [newestLink],
+    before: [invited(`fuzz-${unique}@example.com`)],
+  }),
+  deleteProject: (_, unique) => ({
+    path: [place('projects', -1)],
+    before: [{ operation: 'createProject', body: { name: `Fuzz ${unique}`, description: '' } }],
+  }),
+  getRecommendation: () => ({ before: [{ operation: 'listRecommendations' }] }),
+  applyRecommendation: () => ({ before: [{ operation: 'listRecommendations' }] }),
+  dismissRecommendation: () => ({ before: [{ operation: 'listRecommendations' }] }),
+  restoreRecommendation: (index) => ({
+    before: [
+      { operation: 'listRecommendations' },
+      { operation: 'dismissRecommendation', path: [place('recommendations', index)] },
+    ],
+  }),
+  payInvoice: () => ({ path: [unpaid], body: byCard('4242424242424242') }),
+  getCardConfirmation: () => ({
+    path: [place('cardConfirmations', -1)],
+    before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
+  }),
+  answerCardConfirmation: () => ({
+    path: [place('cardConfirmations', -1)],
+    before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
+  }),
+  // The owner's are the first of the seed.
+  revokeSession: (index) => ({ path: [place('sessions', index % 2)] }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
@@ -174,6 +237,25 @@ const orders: Partial<
     ],
   }),
 }
+
+/** Somebody of the demo organisation whom no test signs in as. */
+const colleague = place('memberships', 0, 'teamRole=Developer status=active', 'id')
+
+const unpaid = place('invoices', 0, 'paidAt=null')
+
+/** A card whose holder has to confirm each payment. */
+const asksFirst = '4000000000003220'
+
+const byCard = (number: string) => ({
+  by: 'card',
+  card: { number, securityCode: '123', expiryMonth: 8, expiryYear: 2031, holderName: 'Ada Keller' },
+  keep: false,
+})
+
+const newestLink = place('invitations', -1, '', 'token')
+
+const invited = (email: string) =>
+  ({ operation: 'createInvitation', body: { email, teamRole: 'Viewer' } }) as const
 
 const forgotten = {
   operation: 'requestPasswordReset',

@@ -52,6 +52,18 @@ const collections: Readonly<Record<string, string>> = {
   notificationChannelId: 'notificationChannels',
   notificationId: 'notifications',
   signUpId: 'signUps',
+  apiKeyId: 'apiKeys',
+  avatarId: 'avatars',
+  roleId: 'customRoles',
+  customRoleIds: 'customRoles',
+  memberId: 'memberships',
+  invitationId: 'invitations',
+  auditEntryId: 'auditEntries',
+  budgetId: 'budgets',
+  invoiceId: 'invoices',
+  paymentMethodId: 'paymentMethods',
+  cardConfirmationId: 'cardConfirmations',
+  recommendationId: 'recommendations',
   cursor: 'cursors',
   logId: 'logs',
 }
@@ -144,7 +156,7 @@ export function fillIn(text: string, { rows, cursors, version }: Existing, url =
         .filter(Boolean)
         .map((it: string) => it.split('='))
       const found = rows(collection).filter((row) =>
-        conditions.every(([name, value]: string[]) => row[name ?? ''] === value),
+        conditions.every(([name, value]: string[]) => String(row[name ?? '']) === value),
       )
       return String(found.at(Number(index) % Math.max(1, found.length))?.[field] ?? 'nothing')
     },

@@ -30,7 +30,7 @@ const scenario = compose(readSelection('test'))
 const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as const
 
 /** Those that two people may change at once. */
-const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels'] as const
+const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels', 'customRoles'] as const
 
 /** Longer than any request may take, in milliseconds. */
 const PATIENCE = 5_000
@@ -52,13 +52,13 @@ export async function startWorld(): Promise<World> {
   )
   /** Values that answers and mails gave out, as a caller would come by them. */
   const cursors: string[] = []
-  const logs: { readonly id: string }[] = []
+  const given = { logs: [] as { readonly id: string }[], recommendations: [] as { readonly id: string }[] }
 
   async function existing(): Promise<Existing> {
     const tables = await runtime.db.read((tx) => tx)
     const rows: Existing['rows'] = (name) =>
-      name === 'logs'
-        ? logs
+      name in given
+        ? given[name as keyof typeof given]
         : name === 'resources'
           ? resources.flatMap(rows)
           : tables[name as keyof WorldRows].all()
@@ -77,7 +77,8 @@ export async function startWorld(): Promise<World> {
     complaints,
     begin: () => {
       cursors.length = 0
-      logs.length = 0
+      given.logs.length = 0
+      given.recommendations.length = 0
       complaints.length = 0
       return runtime.begin(scenario)
     },
@@ -89,6 +90,14 @@ export async function startWorld(): Promise<World> {
       const there = await existing()
       const filled = { url: fillIn(url, there), body: body === null ? null : fillIn(body, there) }
       const before = await runtime.db.snapshot()
+      const noted = await runtime.db.read(
+        (tx) =>
+          new Map<string, unknown>(
+            [tx.apiKeys, tx.sessions, tx.memberships].flatMap((table) =>
+              table.all().map((row) => [row.id, row]),
+            ),
+          ),
+      )
       const outcome = await inTime(
         runtime.engine.handle({
           method,
@@ -101,13 +110,25 @@ export async function startWorld(): Promise<World> {
       const answer = await toWire(outcome)
       const cursor = /"nextCursor":"([^"]+)"/.exec(answer.text)?.[1]
       if (cursor !== undefined) cursors.push(cursor)
-      for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) logs.push({ id })
+      for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
+      for (const [, id = ''] of answer.text.matchAll(/"id":"(advice_[^"]+)"/g))
+        given.recommendations.push({ id })
       const known = new Set(before.rows)
       const { rows } = await runtime.db.snapshot()
-      const changed = new Set(rows.filter((row) => !known.has(row)).map((row) => row.collection))
+      const differs = rows.filter((it) => !known.has(it) && told(it.row) !== told(noted.get(it.id)))
+      const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
     },
   }
+}
+
+/** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
+function told(row: unknown): string {
+  return (
+    JSON.stringify(row, (name, value) =>
+      name === 'lastActiveAt' || name === 'lastUsedAt' ? undefined : value,
+    ) ?? ''
+  )
 }
 
 function fillInHeader(value: string | undefined, there: Existing, url: string): string | null {
@@ -135,6 +156,7 @@ async function toWire(outcome: EngineOutcome): Promise<WireAnswer> {
 /** A stream is left again at once: here only how it opens is of interest. */
 async function textOf(body: EngineReply['body']): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? ''
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
   await body.cancel()
   return ''
 }

@@ -90,7 +90,7 @@ export class Api {
     const wire = await this.#driver.send(toWire(operation, request))
     assert.deepEqual(complaintsAbout(operation, wire), [])
     const type = mediaTypeOf(wire.headers)
-    const body: unknown = type === null ? null : type.startsWith('text/') ? wire.text : JSON.parse(wire.text)
+    const body: unknown = type === null ? null : type.endsWith('json') ? JSON.parse(wire.text) : wire.text
     const outcome = outcomeOf(wire.status, body)
     this.#coverage.see(operation, outcome)
     return { operation, outcome, status: wire.status, headers: wire.headers, body }

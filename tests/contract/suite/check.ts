@@ -62,11 +62,25 @@ function emptyComplaints({ text, headers }: WireAnswer): string[] {
   ]
 }
 
+/** Whether a body is text; everything else is bytes, and comes as whatever text they make. */
+export function isText(type: string): boolean {
+  return type.startsWith('text/') || type.endsWith('json')
+}
+
+/** `image/png` is of the type `image/*`. */
+function isOfType(type: string, documented: string | null): boolean {
+  return documented?.endsWith('/*') ? type.startsWith(documented.slice(0, -1)) : type === documented
+}
+
 function bodyComplaints(documented: DocumentedResponse, answer: WireAnswer): string[] {
   const type = mediaTypeOf(answer.headers)
-  if (type === null || type !== documented.contentType)
+  if (type === null || !isOfType(type, documented.contentType))
     return [`the content type is ${type}, not ${documented.contentType}`]
   if (type === 'text/event-stream') return []
+  // Bytes: what they have to be is the cases' business.
+  if (type === 'application/pdf') return answer.text === '' ? ['there are no bytes'] : []
+  // A picture, a document: what its bytes are is for its own cases to say.
+  if (!isText(type)) return answer.text === '' ? ['there are no bytes'] : []
   let body: unknown = answer.text
   if (!type.startsWith('text/')) {
     try {

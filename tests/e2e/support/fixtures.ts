@@ -81,3 +81,22 @@ export async function settled(page: Page): Promise<void> {
 }
 
 export { expect }
+
+/** Goes to an address as somebody would who has the app open: without loading it anew. */
+export async function walkIn(page: Page, address: string): Promise<void> {
+  await page.evaluate(navigate, address)
+  const [pathname] = address.split('?')
+  await expect(page).toHaveURL((url) => url.pathname === pathname)
+  await settled(page)
+}
+
+/** Runs on the page, whose router is there for tools to find. Done when the other page is to be seen. */
+async function navigate(href: string): Promise<void> {
+  const { __TSR_ROUTER__: router } = window as unknown as {
+    __TSR_ROUTER__: import('@tanstack/react-router').AnyRouter
+  }
+  await router.navigate({ href })
+  while (router.state.resolvedLocation?.href !== router.state.location.href) {
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+}

@@ -22,7 +22,7 @@ export const visits: Visit[] = [
   ...inArea('site', 'console').map((route): Visit => ({ route, persona: 'owner' })),
 ]
 
-/** What finds something real for a parameter. The mock has to run on the page. */
+/** What finds something real for a parameter, or for that of one route. The mock has to run on the page. */
 const findExample: Record<string, (page: Page) => Promise<string>> = {
   $vmId: async (page) => (await call(page, '/vms?pageSize=1&status=running')).body.items[0].id,
   $containerId: async (page) =>
@@ -42,13 +42,31 @@ const findExample: Record<string, (page: Page) => Promise<string>> = {
     const { link = '' } = (await mailTo(page, email, 'password-reset')).facts
     return link.split('/').at(-1) ?? ''
   },
+  '/invitations/$token': async (page) => {
+    const email = 'somebody@example.com'
+    // As somebody who may, whoever is signed in; the same key again invites nobody twice.
+    await page.evaluate(async (invited) => {
+      await fetch('/api/v1/invitations', {
+        method: 'POST',
+        headers: {
+          authorization: 'Bearer nimbus_demo_owner',
+          'content-type': 'application/json',
+          'idempotency-key': 'example-of-a-route',
+        },
+        body: JSON.stringify({ email: invited, teamRole: 'Developer' }),
+      })
+    }, email)
+    const { link = '' } = (await mailTo(page, email, 'invitation')).facts
+    return link.split('/').at(-1) ?? ''
+  },
 }
 
 /** The address of a route with an example in the place of each parameter, found from a page on which the mock runs. */
 export async function addressOf(route: PagePath, page: Page): Promise<string> {
   const segments: string[] = []
   for (const segment of route.split('/')) {
-    segments.push((await findExample[segment]?.(page)) ?? examples[segment] ?? segment)
+    const find = segment.startsWith('$') ? (findExample[route] ?? findExample[segment]) : undefined
+    segments.push((await find?.(page)) ?? examples[segment] ?? segment)
   }
   return segments.join('/')
 }

@@ -3,7 +3,7 @@
 import type { Options } from './options.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { GetMeData, GetMeErrors, GetMeResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from '../types.gen.ts';
+import type { ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CloseAccountData, CloseAccountErrors, CloseAccountResponses, GetAccountClosureData, GetAccountClosureErrors, GetAccountClosureResponses, GetMeData, GetMeErrors, GetMeResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from '../types.gen.ts';
 
 /**
  * My profile
@@ -34,6 +34,62 @@ export const updateMe = <ThrowOnError extends boolean = true>(options: Options<U
             type: 'apiKey'
         }],
     url: '/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change my password
+ *
+ * Ends all other sessions and every reset link, and sends a mail. Wrong passwords count like failed sign-ins.
+ */
+export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }],
+    url: '/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What closing my account would do
+ */
+export const getAccountClosure = <ThrowOnError extends boolean = true>(options?: Options<GetAccountClosureData, ThrowOnError>): RequestResult<GetAccountClosureResponses, GetAccountClosureErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetAccountClosureResponses, GetAccountClosureErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }],
+    url: '/me/closure',
+    ...options
+});
+
+/**
+ * Close my account
+ *
+ * For good. Ends all sessions and API keys of the person, who leaves their organisations; one that has no other member is closed with
+ * all its resources. What was done stays on record. The last Owner of an organisation with other members is refused.
+ *
+ */
+export const closeAccount = <ThrowOnError extends boolean = true>(options: Options<CloseAccountData, ThrowOnError>): RequestResult<CloseAccountResponses, CloseAccountErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CloseAccountResponses, CloseAccountErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }],
+    url: '/me/closure',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -3,7 +3,7 @@
 import type { Options } from './options.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ListProjectsData, ListProjectsErrors, ListProjectsResponses } from '../types.gen.ts';
+import type { CreateProjectData, CreateProjectErrors, CreateProjectResponses, DeleteProjectData, DeleteProjectErrors, DeleteProjectResponses, GetProjectData, GetProjectErrors, GetProjectResponses, ListProjectCostsData, ListProjectCostsErrors, ListProjectCostsResponses, ListProjectsData, ListProjectsErrors, ListProjectsResponses, ListProjectUsageData, ListProjectUsageErrors, ListProjectUsageResponses, MoveResourcesData, MoveResourcesErrors, MoveResourcesResponses, UpdateProjectData, UpdateProjectErrors, UpdateProjectResponses } from '../types.gen.ts';
 
 /**
  * List projects
@@ -17,4 +17,130 @@ export const listProjects = <ThrowOnError extends boolean = true>(options?: Opti
         }, { scheme: 'bearer', type: 'http' }],
     url: '/projects',
     ...options
+});
+
+/**
+ * Create a project
+ */
+export const createProject = <ThrowOnError extends boolean = true>(options: Options<CreateProjectData, ThrowOnError>): RequestResult<CreateProjectResponses, CreateProjectErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateProjectResponses, CreateProjectErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What is in each project
+ *
+ * Its resources by type, and its members: the people of the team who created it or have changed one of its resources, by themselves
+ * or with an API key of theirs. A project keeps nobody out: everybody in the organisation sees all of its resources.
+ *
+ */
+export const listProjectUsage = <ThrowOnError extends boolean = true>(options?: Options<ListProjectUsageData, ThrowOnError>): RequestResult<ListProjectUsageResponses, ListProjectUsageErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProjectUsageResponses, ListProjectUsageErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/usage',
+    ...options
+});
+
+/**
+ * What each project has cost this month
+ *
+ * Since the billing month began, to the second. What was spent in projects that are gone is in none of them.
+ */
+export const listProjectCosts = <ThrowOnError extends boolean = true>(options?: Options<ListProjectCostsData, ThrowOnError>): RequestResult<ListProjectCostsResponses, ListProjectCostsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProjectCostsResponses, ListProjectCostsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/costs',
+    ...options
+});
+
+/**
+ * Delete a project
+ *
+ * Its resources are moved to another project first, all or none of them; one that has any is not deleted without `moveTo`. The default
+ * project stays.
+ *
+ */
+export const deleteProject = <ThrowOnError extends boolean = true>(options: Options<DeleteProjectData, ThrowOnError>): RequestResult<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}',
+    ...options
+});
+
+/**
+ * Get a project
+ */
+export const getProject = <ThrowOnError extends boolean = true>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}',
+    ...options
+});
+
+/**
+ * Change a project
+ *
+ * Changes the fields that are sent and no others. The default project can be called anything as well.
+ */
+export const updateProject = <ThrowOnError extends boolean = true>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move resources into a project
+ *
+ * Of whichever types. Each is moved or not by itself, and the answer says what came of it, in the order asked: one that is being
+ * deleted stays where it is. What it costs counts for its new project from now on.
+ *
+ */
+export const moveResources = <ThrowOnError extends boolean = true>(options: Options<MoveResourcesData, ThrowOnError>): RequestResult<MoveResourcesResponses, MoveResourcesErrors, ThrowOnError, 'data'> => (options.client ?? client).post<MoveResourcesResponses, MoveResourcesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/resources',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

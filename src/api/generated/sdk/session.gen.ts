@@ -3,7 +3,7 @@
 import type { Options } from './options.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { GetSessionData, GetSessionErrors, GetSessionResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses } from '../types.gen.ts';
+import type { CompleteLogInData, CompleteLogInErrors, CompleteLogInResponses, GetSessionData, GetSessionErrors, GetSessionResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutResponses } from '../types.gen.ts';
 
 /**
  * Sign out
@@ -41,12 +41,30 @@ export const getSession = <ThrowOnError extends boolean = true>(options?: Option
  * Sign in
  *
  * Replaces the session that the request came with, if any. After several failures for one address the answer is
- * 429 `too_many_attempts`, whether or not the address has an account.
+ * 429 `too_many_attempts`, whether or not the address has an account. Who has two-factor authentication gets a challenge
+ * (202) instead of a session, and signs in by `completeLogIn`.
  *
  */
 export const logIn = <ThrowOnError extends boolean = true>(options: Options<LogInData, ThrowOnError>): RequestResult<LogInResponses, LogInErrors, ThrowOnError, 'data'> => (options.client ?? client).post<LogInResponses, LogInErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/session',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in, second step
+ *
+ * Takes a code of the authenticator app, or a recovery code, which is used up. A code of the app is good once. Failures count
+ * together with those of the password. Whether the session is remembered was said in the first step.
+ *
+ */
+export const completeLogIn = <ThrowOnError extends boolean = true>(options: Options<CompleteLogInData, ThrowOnError>): RequestResult<CompleteLogInResponses, CompleteLogInErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompleteLogInResponses, CompleteLogInErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/session/challenges/{challengeId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

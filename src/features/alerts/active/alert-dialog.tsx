@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { IconBellCheck, IconBellOff, IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertDetail, AlertEvent, AlertSilence } from '#src/api/generated/types.gen.ts'
-import { useSignedIn } from '#src/api/session.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
-import { reasonOf } from '#src/resources/may.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
 import { isGone } from '#src/resources/queries.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -127,11 +127,11 @@ function Details({
 
 /** What the resource wrote at the time. */
 function LogsLink({ alert }: { readonly alert: Alert }) {
-  const { permissions } = useSignedIn()
+  const mayRead = useMay(takes.searchLogs)
   const icon = <IconFileText size={16} aria-hidden="true" />
-  if (!permissions.includes('view_logs')) {
+  if (!mayRead.allowed) {
     return (
-      <DisabledReason reason="Your role does not include reading logs. An owner or admin can change it.">
+      <DisabledReason reason={mayRead.reason}>
         <Button variant="outline" size="sm" leftSection={icon}>
           Logs at the time
         </Button>

@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import {
   createNotificationChannel,
   getNotificationChannel,
@@ -79,7 +80,7 @@ function ChannelForm({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const mayChange = useMay('manage_resources', channelNoun)
+  const mayChange = useMay(takes.updateNotificationChannel, channelNoun)
   // As the dialog opened, until somebody else's change has been met.
   const [channel, setChannel] = useState(given)
   const [initial] = useState((): ChannelDraft => {

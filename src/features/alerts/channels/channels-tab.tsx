@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconEdit, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import {
   getNotificationChannel,
   testNotificationChannel,
@@ -32,7 +33,7 @@ import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
 export default function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(channelsQuery())
-  const mayChange = useMay('manage_resources', channelNoun)
+  const mayChange = useMay(takes.updateNotificationChannel, channelNoun)
   const { turn, shown, test, testing } = useChannelOrders()
 
   const words = search.q.toLowerCase()

@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
@@ -115,7 +116,7 @@ function Fields({
   readonly onClose: () => void
 }) {
   const { fields, change, problems } = form
-  const mayChange = useMay('manage_resources', ruleNoun)
+  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
   const { condition } = parseCondition(fields.condition)
   const durations = [...new Set([...DURATIONS, fields.durationMinutes])].sort((a, b) => a - b)
   return (

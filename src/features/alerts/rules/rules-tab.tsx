@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconBellRinging, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { Clamped, Code, Line, none, When } from '#src/resources/list/cells.tsx'
@@ -40,7 +41,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
 export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(alertRulesQuery(search))
-  const mayChange = useMay('manage_resources', ruleNoun)
+  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
   const ruleSwitch = useRuleSwitch()
   return (
     <>
@@ -187,7 +188,7 @@ function useRowActions(
   onDialog: AlertsTabProps['onDialog'],
   ruleSwitch: RuleSwitch,
 ): (rule: AlertRule) => readonly RowAction[] {
-  const mayChange = useMay('manage_resources', ruleNoun)
+  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
   return (rule) => [
     {
       key: 'edit',

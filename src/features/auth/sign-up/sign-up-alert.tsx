@@ -1,7 +1,7 @@
 import { isProblemWith } from '#src/api/problem.ts'
+import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { FormAlert } from '../form-alert.tsx'
 
 /** The catalogue's text for any failure of the sign-up (spec part 1, section 8). */
 const FAILED = 'Failed to create account. Please try again.'

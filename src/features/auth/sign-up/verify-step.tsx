@@ -8,12 +8,12 @@ import { checkCode, codeDigits } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
 import classes from '../auth.module.css'
 import { DemoCode } from '../demo/index.tsx'
-import { FormAlert } from '../form-alert.tsx'
 import styles from './verify-step.module.css'
 
 interface VerifyStepProps {

@@ -6,6 +6,7 @@ import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { NO_PROBLEMS } from '#src/resources/create/field-problems.ts'
+import { EditFields } from '#src/resources/detail/edit-fields.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
@@ -101,13 +102,15 @@ function SpecPanel({
   }
   return (
     <Panel as="form" title="Specification" onSubmit={submit}>
-      <ImageField {...fields} />
-      <h3 className={classes.title}>Plan</h3>
-      <PlanFields {...fields} plans={plans} />
-      <h3 className={classes.title}>Ports</h3>
-      <PortFields {...fields} />
-      <h3 className={classes.title}>Environment</h3>
-      <EnvironmentFields {...fields} />
+      <EditFields kind={containerKind}>
+        <ImageField {...fields} />
+        <h3 className={classes.title}>Plan</h3>
+        <PlanFields {...fields} plans={plans} />
+        <h3 className={classes.title}>Ports</h3>
+        <PortFields {...fields} />
+        <h3 className={classes.title}>Environment</h3>
+        <EnvironmentFields {...fields} />
+      </EditFields>
       {change.error !== null && (
         <p className={classes.problem} role="alert">
           {problemOf(change.error).detail}

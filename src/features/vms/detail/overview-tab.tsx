@@ -52,6 +52,9 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
                 </>
               ),
             },
+            ...(vm.costToDate === null
+              ? []
+              : [{ name: 'This month so far', value: format.money(vm.costToDate) }]),
             { name: 'Tags', value: <TagList tags={vm.tags} home={vmKind.home} /> },
           ]}
         />

@@ -1,4 +1,5 @@
 import { REGION_IDS } from '#src/domain/region.ts'
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** The address of all snapshots: `/storage/volumes/snapshots?q=orders&sort=-sizeGb`. */
@@ -6,7 +7,7 @@ export const snapshotSearch = tableSearch({
   sortFields: ['name', 'createdAt', 'sizeGb', 'monthlyCost'],
   defaultSort: '-createdAt',
   dialogs: ['delete'],
-  filters: { region: REGION_IDS },
+  filters: { region: REGION_IDS, projectId: RESOURCE_ID },
 })
 
 export type SnapshotSearch = typeof snapshotSearch.defaults

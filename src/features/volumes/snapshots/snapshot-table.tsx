@@ -12,6 +12,8 @@ import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { DeleteResourceDialog } from '#src/resources/orders/delete-resource-dialog.tsx'
+import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
+import { useProjectFilter } from '#src/resources/projects/use-project-filter.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -35,6 +37,12 @@ const filters: readonly Filter<SnapshotSearch>[] = [
   },
 ]
 
+const MOVED = {
+  noun: { one: 'snapshot', many: 'snapshots' },
+  nameOf: ({ name }: VolumeSnapshot) => name,
+  operations: { list: 'listVolumeSnapshots' },
+}
+
 /** Snapshots, with what can be done with each: make a volume from it, or delete it. */
 export function SnapshotTable({
   volumeId,
@@ -48,12 +56,14 @@ export function SnapshotTable({
 }) {
   const format = useFormat()
   const query = useQuery(snapshotQuery(search, volumeId))
+  const projectFilter = useProjectFilter(search.projectId)
+  const move = useMoveToProject(MOVED)
   return (
     <>
       <ResourceTable
         table="listVolumeSnapshots"
         label="Snapshots"
-        noun={{ one: 'snapshot', many: 'snapshots' }}
+        noun={MOVED.noun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
@@ -62,7 +72,8 @@ export function SnapshotTable({
         onSearchChange={onSearchChange}
         searchLabel="Search snapshots"
         // Those of one volume are all in its region.
-        filters={volumeId === undefined ? filters : []}
+        filters={volumeId === undefined ? [...filters, ...projectFilter] : []}
+        bulkActions={[move.action]}
         columns={columns(format).filter(({ key }) => volumeId === undefined || !OF_THE_VOLUME.includes(key))}
         rowActions={useRowActions((id) =>
           onSearchChange({ ...search, dialog: 'delete', row: id }, { replace: false }),
@@ -75,6 +86,7 @@ export function SnapshotTable({
           />
         }
       />
+      {move.dialog}
       <DeleteSnapshotDialog
         snapshot={query.data?.items.find(({ id }) => id === search.row)}
         opened={search.dialog === 'delete'}

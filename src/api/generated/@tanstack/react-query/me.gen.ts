@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './keys.gen.ts';
-import { getMe, updateMe } from '../../sdk/me.gen.ts';
+import { changePassword, closeAccount, getAccountClosure, getMe, updateMe } from '../../sdk/me.gen.ts';
 import type { Options } from '../../sdk/options.gen.ts';
-import type { GetMeData, GetMeError, GetMeResponse, UpdateMeData, UpdateMeError, UpdateMeResponse } from '../../types.gen.ts';
+import type { ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CloseAccountData, CloseAccountError, CloseAccountResponse, GetAccountClosureData, GetAccountClosureError, GetAccountClosureResponse, GetMeData, GetMeError, GetMeResponse, UpdateMeData, UpdateMeError, UpdateMeResponse } from '../../types.gen.ts';
 
 export const getMeQueryKey = (options?: Options<GetMeData>) => createQueryKey('getMe', options);
 
@@ -32,6 +32,55 @@ export const getMeOptions = (options?: Options<GetMeData>) => queryOptions<GetMe
 export const updateMeMutation = (options?: Partial<Options<UpdateMeData>>): UseMutationOptions<UpdateMeResponse, UpdateMeError, Options<UpdateMeData>> => {
     const mutationOptions: UseMutationOptions<UpdateMeResponse, UpdateMeError, Options<UpdateMeData>> = {
         mutationFn: async (fnOptions) => await updateMe({
+            ...options,
+            ...fnOptions,
+            throwOnError: true
+        })
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change my password
+ *
+ * Ends all other sessions and every reset link, and sends a mail. Wrong passwords count like failed sign-ins.
+ */
+export const changePasswordMutation = (options?: Partial<Options<ChangePasswordData>>): UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> => {
+    const mutationOptions: UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> = {
+        mutationFn: async (fnOptions) => await changePassword({
+            ...options,
+            ...fnOptions,
+            throwOnError: true
+        })
+    };
+    return mutationOptions;
+};
+
+export const getAccountClosureQueryKey = (options?: Options<GetAccountClosureData>) => createQueryKey('getAccountClosure', options);
+
+/**
+ * What closing my account would do
+ */
+export const getAccountClosureOptions = (options?: Options<GetAccountClosureData>) => queryOptions<GetAccountClosureResponse, GetAccountClosureError, GetAccountClosureResponse, ReturnType<typeof getAccountClosureQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => await getAccountClosure({
+        ...options,
+        ...queryKey[0],
+        signal,
+        throwOnError: true
+    }),
+    queryKey: getAccountClosureQueryKey(options)
+});
+
+/**
+ * Close my account
+ *
+ * For good. Ends all sessions and API keys of the person, who leaves their organisations; one that has no other member is closed with
+ * all its resources. What was done stays on record. The last Owner of an organisation with other members is refused.
+ *
+ */
+export const closeAccountMutation = (options?: Partial<Options<CloseAccountData>>): UseMutationOptions<CloseAccountResponse, CloseAccountError, Options<CloseAccountData>> => {
+    const mutationOptions: UseMutationOptions<CloseAccountResponse, CloseAccountError, Options<CloseAccountData>> = {
+        mutationFn: async (fnOptions) => await closeAccount({
             ...options,
             ...fnOptions,
             throwOnError: true

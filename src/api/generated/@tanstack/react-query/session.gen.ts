@@ -4,8 +4,8 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './keys.gen.ts';
 import type { Options } from '../../sdk/options.gen.ts';
-import { getSession, logIn, logOut } from '../../sdk/session.gen.ts';
-import type { GetSessionData, GetSessionError, GetSessionResponse, LogInData, LogInError, LogInResponse, LogOutData, LogOutError, LogOutResponse } from '../../types.gen.ts';
+import { completeLogIn, getSession, logIn, logOut } from '../../sdk/session.gen.ts';
+import type { CompleteLogInData, CompleteLogInError, CompleteLogInResponse, GetSessionData, GetSessionError, GetSessionResponse, LogInData, LogInError, LogInResponse, LogOutData, LogOutError, LogOutResponse } from '../../types.gen.ts';
 
 /**
  * Sign out
@@ -44,12 +44,31 @@ export const getSessionOptions = (options?: Options<GetSessionData>) => queryOpt
  * Sign in
  *
  * Replaces the session that the request came with, if any. After several failures for one address the answer is
- * 429 `too_many_attempts`, whether or not the address has an account.
+ * 429 `too_many_attempts`, whether or not the address has an account. Who has two-factor authentication gets a challenge
+ * (202) instead of a session, and signs in by `completeLogIn`.
  *
  */
 export const logInMutation = (options?: Partial<Options<LogInData>>): UseMutationOptions<LogInResponse, LogInError, Options<LogInData>> => {
     const mutationOptions: UseMutationOptions<LogInResponse, LogInError, Options<LogInData>> = {
         mutationFn: async (fnOptions) => await logIn({
+            ...options,
+            ...fnOptions,
+            throwOnError: true
+        })
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign in, second step
+ *
+ * Takes a code of the authenticator app, or a recovery code, which is used up. A code of the app is good once. Failures count
+ * together with those of the password. Whether the session is remembered was said in the first step.
+ *
+ */
+export const completeLogInMutation = (options?: Partial<Options<CompleteLogInData>>): UseMutationOptions<CompleteLogInResponse, CompleteLogInError, Options<CompleteLogInData>> => {
+    const mutationOptions: UseMutationOptions<CompleteLogInResponse, CompleteLogInError, Options<CompleteLogInData>> = {
+        mutationFn: async (fnOptions) => await completeLogIn({
             ...options,
             ...fnOptions,
             throwOnError: true

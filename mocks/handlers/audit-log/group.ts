@@ -1,0 +1,29 @@
+import type { AuditGroup } from '#src/api/generated/types.gen.ts'
+import { type Operation, operations } from '../../contract/operations.gen.ts'
+
+const table: Readonly<Record<string, Operation>> = operations
+
+const kept = new Map<string, AuditGroup>()
+
+/** What an operation does, roughly: read off its tag, method and the first word of its name. */
+export function groupOf(operationId: string): AuditGroup {
+  let group = kept.get(operationId)
+  if (group === undefined) {
+    group = groupFor(operationId, table[operationId])
+    kept.set(operationId, group)
+  }
+  return group
+}
+
+function groupFor(id: string, operation: Operation | undefined): AuditGroup {
+  if (operation?.tag === 'session') return 'sign_in'
+  if (operation?.method === 'DELETE' || /^(delete|remove|revoke|cancel|close|end)[A-Z]/.test(id))
+    return 'delete'
+  if (/^(create|deploy|restore|add|complete|accept|signUp)[A-Z]/.test(id)) return 'create'
+  return 'change'
+}
+
+/** An operation in words. */
+export function wordsOf(operationId: string): string {
+  return table[operationId]?.summary ?? operationId
+}

@@ -1,0 +1,169 @@
+import type { AuditActor, AuditEntry } from '#src/api/generated/types.gen.ts'
+import { hasAll, words } from '#src/domain/text-match.ts'
+import type { AuditEntryRow } from '../../db/index.ts'
+import { type FieldError, notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { type CsvCell, toCsv } from '../csv.ts'
+import { cursorPage, precedes } from '../cursor.ts'
+import { iso } from '../moment.ts'
+import { parseRfc3339 } from '../rfc3339.ts'
+import { searchText } from '../search-text.ts'
+import { groupOf, wordsOf } from './group.ts'
+
+/** More entries than this are not exported. */
+const MOST = 50_000
+
+export const auditLogHandlers: HandlersFor<
+  'listAuditEntries' | 'listAuditPeople' | 'exportAuditLog' | 'getAuditEntry'
+> = {
+  listAuditEntries({ tx, who, query }) {
+    const found = filtered(tx.auditEntries.by('organisationId', who.organisation.id), query)
+    const { rows, nextCursor } = cursorPage(`audit:${who.organisation.id}`, found, query)
+    return { status: 200, body: { items: rows.map(toAuditEntry), nextCursor } }
+  },
+
+  listAuditPeople({ tx, who }) {
+    const people = new Map<string, AuditEntryRow>()
+    for (const entry of tx.auditEntries.by('organisationId', who.organisation.id)) {
+      const { userId } = entry
+      if (userId === null) continue
+      const known = people.get(userId)
+      if (known === undefined || known.at < entry.at) people.set(userId, entry)
+    }
+    const items = [...people].map(([id, { userName }]) => ({
+      id,
+      name: tx.users.get(id)?.name ?? userName ?? id,
+    }))
+    return { status: 200, body: { items: items.sort((a, b) => a.name.localeCompare(b.name, 'en')) } }
+  },
+
+  exportAuditLog({ tx, who, query }) {
+    const found = filtered(tx.auditEntries.by('organisationId', who.organisation.id), query)
+    found.sort((a, b) => (precedes(a, b) ? -1 : 1))
+    const truncated = found.length > MOST
+    const rows = found.slice(0, MOST).map((row) => cellsOf(toAuditEntry(row)))
+    return { status: 200, headers: [['x-truncated', String(truncated)]], body: toCsv([COLUMNS, ...rows]) }
+  },
+
+  getAuditEntry({ tx, who, path }) {
+    const row = tx.auditEntries.get(path.auditEntryId)
+    if (row?.organisationId !== who.organisation.id) throw notFound('audit entry', path.auditEntryId)
+    return { status: 200, body: toAuditEntry(row) }
+  },
+}
+
+interface AuditFilter {
+  readonly q?: string
+  readonly userId?: readonly string[]
+  readonly group?: readonly string[]
+  readonly resourceType?: readonly string[]
+  readonly from?: string
+  readonly to?: string
+}
+
+const textOf = searchText(
+  ({ userName, key, operationId, resource, ip, requestId, detail }: AuditEntryRow) => [
+    userName,
+    key?.name ?? null,
+    wordsOf(operationId),
+    resource?.name ?? null,
+    resource?.id ?? null,
+    ip,
+    requestId,
+    detail,
+  ],
+)
+
+/** @throws Problem 400 `invalid_parameters`, `invalid_range` */
+function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntryRow[] {
+  const from = instant(query.from, 'from') ?? Number.NEGATIVE_INFINITY
+  const to = instant(query.to, 'to') ?? Number.POSITIVE_INFINITY
+  if (from >= to) throw invalid('invalid_range', 'from', 'Must be before the end of the range.')
+  const users = query.userId && new Set(query.userId)
+  const groups = query.group && new Set(query.group)
+  const types = query.resourceType && new Set(query.resourceType)
+  const wanted = words(query.q)
+  return rows.filter(
+    (row) =>
+      row.at >= from &&
+      row.at < to &&
+      (users === undefined || (row.userId !== null && users.has(row.userId))) &&
+      (types === undefined || (row.resource !== null && types.has(row.resource.type))) &&
+      (groups === undefined || groups.has(groupOf(row.operationId))) &&
+      (wanted.length === 0 || hasAll(textOf(row), wanted)),
+  )
+}
+
+function instant(text: string | undefined, parameter: 'from' | 'to'): number | null {
+  if (text === undefined) return null
+  const time = parseRfc3339(text)
+  if (time === null) throw invalid('invalid_parameters', parameter, 'Not a time that can be told.')
+  return time
+}
+
+function invalid(code: 'invalid_parameters' | 'invalid_range', parameter: string, message: string): Problem {
+  const detail =
+    code === 'invalid_range'
+      ? 'The range must begin before it ends.'
+      : 'A parameter of the request is malformed.'
+  const error: FieldError = { in: 'query', pointer: `/${parameter}`, code, message }
+  return new Problem(400, code, detail, { errors: [error] })
+}
+
+function toAuditEntry(row: AuditEntryRow): AuditEntry {
+  return {
+    id: row.id,
+    at: iso(row.at),
+    actor: actorOf(row),
+    operation: row.operationId,
+    action: wordsOf(row.operationId),
+    group: groupOf(row.operationId),
+    resource: row.resource,
+    outcome: row.outcome,
+    detail: row.detail,
+    origin: row.key === null ? 'console' : 'api_key',
+    ip: row.ip,
+    requestId: row.requestId,
+  }
+}
+
+function actorOf({ key, userId, userName }: AuditEntryRow): AuditActor {
+  const person = userId === null || userName === null ? null : { id: userId, name: userName }
+  if (key !== null) return { kind: 'key', id: key.id, name: key.name, owner: person }
+  if (person !== null) return { kind: 'user', ...person, owner: null }
+  return { kind: 'system', id: null, name: 'Nobody signed in', owner: null }
+}
+
+const COLUMNS = [
+  'time',
+  'who',
+  'key',
+  'action',
+  'outcome',
+  'resource type',
+  'resource',
+  'resource id',
+  'detail',
+  'origin',
+  'ip',
+  'request id',
+  'entry id',
+]
+
+function cellsOf({ actor, resource, ...entry }: AuditEntry): CsvCell[] {
+  return [
+    entry.at,
+    actor.kind === 'key' ? (actor.owner?.name ?? null) : actor.name,
+    actor.kind === 'key' ? actor.name : null,
+    entry.action,
+    entry.outcome,
+    resource?.type ?? null,
+    resource?.name ?? null,
+    resource?.id ?? null,
+    entry.detail,
+    entry.origin,
+    entry.ip,
+    entry.requestId,
+    entry.id,
+  ]
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../world/noise.ts'
+import { cloudUnderTest, TEST_START } from '../testing.ts'
+
+type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
+
+let cloud: Cloud
+beforeEach(async () => {
+  cloud = await cloudUnderTest()
+})
+
+const read = async (path: string) => (await cloud.call('GET', path)).body
+const summary = () => read('/billing/summary')
+
+/** What a resource has cost in a period, in cents. */
+async function costOf(name: string, period = 'current'): Promise<number> {
+  const { items } = await read(`/billing/breakdown?by=resource&q=${name}&period=${period}`)
+  return items.find((it: { name: string }) => it.name === name)?.cost.amount ?? 0
+}
+
+async function create(name: string, sizeId: string): Promise<string> {
+  const networks = await read('/networks?region=us-east')
+  const { body } = await cloud.call('POST', '/vms', {
+    names: [name],
+    region: 'us-east',
+    imageId: 'img_debian13',
+    sizeId,
+    networkId: networks.items[0].id,
+    sshKeyIds: [],
+  })
+  return body.items[0].id
+}
+
+describe('the demo organisation', () => {
+  // 81% of 3,500 dollars, whatever day it is.
+  test.each([
+    TEST_START,
+    Date.UTC(2026, 10, 22, 1, 17),
+    Date.UTC(2026, 0, 26, 12),
+    Date.UTC(2027, 0, 31, 23, 59),
+    Date.UTC(2028, 1, 29, 5),
+    Date.UTC(2026, 4, 27, 3),
+  ])('has spent 81% of its budget when its world begins (%d)', async (now) => {
+    cloud = await cloudUnderTest({ now })
+    const { budget, current, month, lastMonth, projected } = await summary()
+    expect(budget).toMatchObject({ amount: { amount: 350_000 }, usedPercent: 81 })
+    expect(Math.abs(current.amount - 283_500)).toBeLessThan(1_700)
+    expect(month.day).toBeGreaterThan(23)
+    expect(month.day).toBeLessThan(month.days + 1)
+    expect(lastMonth.amount).toBeGreaterThan(250_000)
+    expect(projected.amount).toBeGreaterThan(current.amount)
+  })
+
+  test('has a year behind it in which it grew', async () => {
+    const { buckets } = await read('/billing/trend/monthly?months=12')
+    const months: number[] = buckets.map(({ cost }: { cost: { amount: number } }) => cost.amount)
+    expect(months).toHaveLength(12)
+    expect(Math.min(...months)).toBeGreaterThan(100_000)
+    const half = (part: number[]) => part.reduce((a, b) => a + b, 0)
+    expect(half(months.slice(6))).toBeGreaterThan(half(months.slice(0, 6)))
+  })
+})
+
+test('costs for every second, at the price of the time', async () => {
+  const id = await create('priced', 'size_cpu16')
+  cloud.forward(10 * HOUR)
+  const perHour = 240 / 730
+  expect(await costOf('priced')).toBe(Math.round(10 * perHour * 100))
+
+  await cloud.call('POST', `/vms/${id}/stop`)
+  cloud.forward(MINUTE)
+  const { body } = await cloud.call('POST', `/vms/${id}/resize`, { sizeId: 'size_cpu48' })
+  const resizedIn = Date.parse(body.transition.dueAt) - (TEST_START + 10 * HOUR)
+  cloud.forward(10 * HOUR)
+  const seconds = Math.floor(resizedIn / 1000)
+  const hours = 10 + seconds / 3600
+  const after = (10 * 3600 + 60 - seconds) / 3600
+  const cents = (hours * perHour + after * (720 / 730)) * 100
+  expect(Math.abs((await costOf('priced')) - cents)).toBeLessThanOrEqual(1)
+
+  await cloud.call('DELETE', `/vms/${id}`)
+  cloud.forward(HOUR)
+  const gone = await costOf('priced')
+  cloud.forward(DAY)
+  expect(await costOf('priced', 'last')).toBe(gone)
+  const { items } = await read('/billing/breakdown?by=resource&q=priced&period=last')
+  expect(items).toMatchObject([{ id, isGone: true, item: 'CPU 48', service: 'virtual_machines' }])
+})
+
+test('costs what was forecast where nothing has changed', async () => {
+  const before = await summary()
+  cloud.forward(Date.parse(before.month.to) - TEST_START + 6 * HOUR)
+  const after = await summary()
+  expect(after.lastMonth).toEqual(before.projected)
+  expect(after.month.day).toBe(1)
+  // The same stretch of last month: its first six hours, in which there were fewer.
+  expect(after.changePercent).toBeGreaterThan(0)
+})
+
+test('costs nothing while a container is off, and counts to where it is', async () => {
+  const { items } = await read('/containers?q=&pageSize=100')
+  const running = items.find(
+    (it: { status: string; kind: string; monthlyCost: { amount: number } }) =>
+      it.status === 'running' && it.kind !== 'job' && it.monthlyCost.amount > 0,
+  )
+  await cloud.call('POST', `/containers/${running.id}/stop`)
+  cloud.forward(MINUTE)
+  const stopped = await costOf(running.name)
+  cloud.forward(20 * HOUR)
+  expect(await costOf(running.name)).toBe(stopped)
+
+  const projects = (await read('/projects')).items
+  const to = projects.find(({ id }: { id: string }) => id !== running.projectId)
+  const inProject = async (id: string) => {
+    const { items: lines } = await read(`/billing/breakdown?by=resource&q=${running.name}&projectId=${id}`)
+    return lines[0]?.cost.amount ?? 0
+  }
+  const before = await inProject(to.id)
+  await cloud.call('POST', `/projects/${to.id}/resources`, { resourceIds: [running.id] })
+  await cloud.call('POST', `/containers/${running.id}/start`)
+  cloud.forward(10 * HOUR)
+  expect((await inProject(to.id)) - before).toBeGreaterThan(0)
+  expect(await inProject(running.projectId)).toBe(stopped)
+})
+
+describe('a budget', () => {
+  const told = async () =>
+    (await read('/notifications?limit=100')).items.filter(({ kind }: { kind: string }) => kind === 'billing')
+
+  test('tells once of a threshold that it reaches, within the hour', async () => {
+    const before = (await told()).length
+    const amount = { amount: 285_000, currency: 'USD' }
+    const thresholds = [
+      { basis: 'spend', percent: 100 },
+      { basis: 'spend', percent: 90 },
+    ]
+    const { body, status } = await cloud.call('POST', '/budgets', { name: 'Tight', amount, thresholds })
+    expect(status).toBe(201)
+    // Of the lower one, passed already, nobody is told.
+    expect(body.reached).toEqual([{ basis: 'spend', percent: 90, at: null }])
+    cloud.forward(HOUR)
+    expect(await told()).toHaveLength(before)
+    cloud.forward(6 * HOUR)
+    const after = await told()
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({ title: 'Tight has reached 100%', href: '/billing' })
+    const { reached, spent, state } = await read(`/budgets/${body.id}`)
+    expect(reached).toContainEqual({ basis: 'spend', percent: 100, at: after[0].at })
+    expect(spent.amount).toBeGreaterThan(amount.amount)
+    expect(state).toBe('exceeded')
+    cloud.forward(12 * HOUR)
+    expect((await told()).filter(({ title }: { title: string }) => title.startsWith('Tight'))).toHaveLength(1)
+    cloud.forward(2 * DAY)
+    expect((await read(`/budgets/${body.id}`)).reached).toEqual([])
+  })
+
+  test('tells of a forecast when what there is has changed', async () => {
+    const { projected } = await summary()
+    const amount = { amount: projected.amount + 500, currency: 'USD' }
+    const thresholds = [{ basis: 'forecast', percent: 100 }]
+    await cloud.call('POST', '/budgets', { name: 'Forecast', amount, thresholds })
+    await create('dear', 'size_gpu1xH200')
+    expect((await read('/billing/notices')).items).toContainEqual(
+      expect.objectContaining({ kind: 'budget_forecast', type: 'warning' }),
+    )
+    cloud.forward(HOUR)
+    expect((await told())[0]).toMatchObject({
+      title: 'Forecast is expected to reach 100%',
+      severity: 'warning',
+    })
+  })
+
+  test('of a project goes with it, and is told to those who may view bills', async () => {
+    const made = await cloud.call('POST', '/projects', { name: 'Short-lived' })
+    const amount = { amount: 1000, currency: 'USD' }
+    const { body } = await cloud.call('POST', '/budgets', { name: 'Small', amount, projectId: made.body.id })
+    expect(body.project).toEqual({ id: made.body.id, name: 'Short-lived' })
+    const deleted = await cloud.call('DELETE', `/projects/${made.body.id}`)
+    expect(deleted.status).toBe(204)
+    expect((await cloud.call('GET', `/budgets/${body.id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,187 @@
+import type { CostLine } from '#src/api/generated/types.gen.ts'
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { listRows } from '../../db/index.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { kindOf } from '../../world/kinds.ts'
+import { eachCharge, type Priced } from '../../world/ledger/charges.ts'
+import { toCsv } from '../csv.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { sortKeys } from '../sorting.ts'
+import { changePercent, type Period, percent, periodOf, toRange } from './period.ts'
+import { money } from './summary.ts'
+
+/** What both operations are asked. */
+type Asking = SignedInView & {
+  readonly query: Pick<QueryOf<'getCostBreakdown'>, keyof QueryOf<'exportCostBreakdown'>>
+}
+
+export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCostBreakdown'> = {
+  getCostBreakdown(ctx) {
+    const { page, pageSize } = ctx.query
+    const period = periodOf(ctx.who.organisation, ctx.query, ctx.now)
+    const lines = linesOf(ctx, period)
+    const cost = sumOf(lines.matching, ({ cost }) => cost)
+    const before = period.previous && sumOf(lines.matching, ({ before }) => before)
+    const { items, total } = listRows(lines.matching, { sort: orderOf(ctx), page, pageSize })
+    return {
+      status: 200,
+      body: {
+        items: items.map((line) => toLine(ctx, line, lines.whole, period)),
+        page,
+        pageSize,
+        total,
+        period: toRange(period.span),
+        previous: period.previous && toRange(period.previous),
+        cost: money(cost),
+        previousCost: before === null ? null : money(before),
+        changePercent: changePercent(cost, before),
+      },
+    }
+  },
+
+  exportCostBreakdown(ctx) {
+    const period = periodOf(ctx.who.organisation, ctx.query, ctx.now)
+    const { matching, whole } = linesOf(ctx, period)
+    const { items } = listRows(matching, { sort: orderOf(ctx), page: 1, pageSize: MOST_ROWS })
+    const isResource = ctx.query.by === 'resource'
+    const rows = items.map((it) => {
+      const line = toLine(ctx, it, whole, period)
+      const before = line.previousCost && inDollars(line.previousCost.amount)
+      const sums = [inDollars(line.cost.amount), line.sharePercent, before, line.changePercent]
+      if (!isResource) return [line.name, ...sums]
+      const service = line.service && BILLING_SERVICE_NAMES[line.service]
+      return [line.name, line.id, service, line.item, line.project?.name ?? null, ...sums]
+    })
+    const names = isResource ? ['resource', 'resource_id', 'service', 'item', 'project'] : [ctx.query.by]
+    const header = [...names, 'cost', 'share_percent', 'previous_cost', 'change_percent']
+    return {
+      status: 200,
+      headers: [['x-truncated', String(matching.length > MOST_ROWS)]],
+      body: toCsv([header, ...rows]),
+    }
+  },
+}
+
+/** More than these are not exported. */
+export const MOST_ROWS = 50_000
+
+/** A spreadsheet takes it for a number: two decimals, no sign of the currency. */
+export function inDollars(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+interface Line {
+  readonly id: string
+  /** Of what is summed up in it, the last. */
+  priced: Priced
+  until: number
+  cost: number
+  before: number
+}
+
+/** What is summed up, and the cost of the whole period whatever is asked for. */
+function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; whole: number } {
+  const { tx, who, query } = ctx
+  const lines = new Map<string, Line>()
+  const services = query.service && new Set<string>(query.service)
+  const isAsked = ({ service, projectId }: Priced) =>
+    (services === undefined || services.has(service)) &&
+    (query.projectId === undefined || query.projectId === projectId)
+  const lineOf = (priced: Priced, to: number) => {
+    const id = keyOf(priced, query.by)
+    let line = lines.get(id)
+    if (line === undefined) {
+      line = { id, priced, until: to, cost: 0, before: 0 }
+      lines.set(id, line)
+    } else if (to > line.until) {
+      line.priced = priced
+      line.until = to
+    }
+    return line
+  }
+
+  let whole = 0
+  eachCharge(tx, who.organisation.id, span, (priced, amount, _from, to) => {
+    whole += amount
+    if (isAsked(priced)) lineOf(priced, to).cost += amount
+  })
+  if (previous !== null) {
+    eachCharge(tx, who.organisation.id, previous, (priced, amount, _from, to) => {
+      if (isAsked(priced)) lineOf(priced, to).before += amount
+    })
+  }
+  const wanted = words(query.q)
+  const matching = [...lines.values()].filter(
+    (line) =>
+      (line.cost !== 0 || line.before !== 0) && (wanted.length === 0 || hasAll(textOf(line, ctx), wanted)),
+  )
+  return { matching, whole }
+}
+
+function keyOf({ service, resourceId, projectId }: Priced, by: Asking['query']['by']): string {
+  if (by === 'service') return service
+  return by === 'resource' ? resourceId : projectId
+}
+
+function nameOf({ priced }: Line, { tx, query }: Pick<Asking, 'tx' | 'query'>): string {
+  if (query.by === 'service') return BILLING_SERVICE_NAMES[priced.service]
+  return query.by === 'resource' ? priced.name : projectNameOf(tx, priced)
+}
+
+function projectNameOf(tx: Asking['tx'], { projectId, projectName }: Priced): string {
+  return tx.projects.get(projectId)?.name ?? (projectName || 'Deleted project')
+}
+
+function textOf(line: Line, ctx: Asking): string {
+  const { name, item, service } = line.priced
+  if (ctx.query.by !== 'resource') return fold(nameOf(line, ctx))
+  return fold(
+    [name, line.id, item, BILLING_SERVICE_NAMES[service], projectNameOf(ctx.tx, line.priced)].join('\n'),
+  )
+}
+
+function orderOf(ctx: Asking) {
+  return sortKeys<Line>(ctx.query.sort, {
+    name: (line) => nameOf(line, ctx),
+    cost: 'cost',
+    change: ({ cost, before }) => changePercent(cost, before),
+  })
+}
+
+function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): CostLine {
+  const { tx, query } = ctx
+  const { id, priced, cost, before } = line
+  const isResource = query.by === 'resource'
+  return {
+    id,
+    name: nameOf(line, ctx),
+    service: query.by === 'project' ? null : priced.service,
+    resourceType: isResource ? priced.resourceType : null,
+    item: isResource ? priced.item : null,
+    project: isResource ? { id: priced.projectId, name: projectNameOf(tx, priced) } : null,
+    isGone: isGone(ctx, query.by, id, priced.resourceType),
+    cost: money(cost),
+    sharePercent: Math.max(0, Math.min(100, percent(cost, whole))),
+    previousCost: previous === null ? null : money(before),
+    changePercent: previous === null ? null : changePercent(cost, before),
+  }
+}
+
+function isGone(
+  { tx, who }: SignedInView,
+  by: Asking['query']['by'],
+  id: string,
+  type: ResourceType,
+): boolean {
+  if (by === 'service') return false
+  if (by === 'project') return tx.projects.get(id) === undefined
+  // The plan goes with the last zone.
+  if (id === who.organisation.id) return tx.dnsZones.by('organisationId', id).length === 0
+  return kindOf(type).table(tx).get(id) === undefined
+}
+
+function sumOf(lines: readonly Line[], of: (line: Line) => number): number {
+  return lines.reduce((sum, line) => sum + of(line), 0)
+}

@@ -1,0 +1,48 @@
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { chargesOf } from '../../world/ledger/charges.ts'
+import { toCsv } from '../csv.ts'
+import { iso } from '../moment.ts'
+import { inDollars, MOST_ROWS } from './breakdown.ts'
+import { periodOf } from './period.ts'
+
+export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
+  exportCharges({ tx, who, query, now }) {
+    const { span } = periodOf(who.organisation, query, now)
+    const charges = chargesOf(tx, who.organisation.id, span, now)
+    const rows = charges
+      .slice(0, MOST_ROWS)
+      .map((it) => [
+        BILLING_SERVICE_NAMES[it.service],
+        it.resourceType,
+        it.name,
+        it.resourceId,
+        it.projectName,
+        it.item,
+        iso(it.from),
+        iso(it.to),
+        it.seconds,
+        (it.hourlyMicros / 1e6).toFixed(6),
+        inDollars(it.amount),
+      ])
+    return {
+      status: 200,
+      headers: [['x-truncated', String(charges.length > MOST_ROWS)]],
+      body: toCsv([COLUMNS, ...rows]),
+    }
+  },
+}
+
+const COLUMNS = [
+  'service',
+  'type',
+  'resource',
+  'resource_id',
+  'project',
+  'item',
+  'from',
+  'to',
+  'seconds',
+  'hourly_rate',
+  'cost',
+] as const

@@ -1,0 +1,149 @@
+import type { BillingNotice } from '#src/api/generated/types.gen.ts'
+import { cardLabel, expiresAt, hasExpired } from '#src/domain/card.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
+import type { BudgetRow, PaymentRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { amountOf, dayOf, invoiceStatus } from '../../world/billing/invoices.ts'
+import { dollarsText, isReached, standingOf } from '../../world/ledger/budget-watch.ts'
+import { DAY } from '../../world/noise.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { percent } from './period.ts'
+
+export const billingNoticeHandlers: HandlersFor<'listBillingNotices'> = {
+  listBillingNotices(ctx) {
+    const items = SOURCES.flatMap((source) => source(ctx)).sort((a, b) => rank(a) - rank(b))
+    return { status: 200, body: { items: items.slice(0, MOST) } }
+  },
+}
+
+const MOST = 100
+
+/** What each looks at; they are asked every time, so a notice goes when its cause does. */
+type Source = (view: SignedInView) => readonly BillingNotice[]
+
+const rank = ({ type }: BillingNotice) => (type === 'warning' ? 0 : 1)
+
+/** How figures are written for whoever asks. Days are those of the bill, which are the same for everybody. */
+function writtenFor({ user }: SignedInView['who']) {
+  const { locale } = profileFormat(user)
+  return {
+    money: (cents: number) => dollarsText(cents, locale),
+    day: (at: number) => dayOf(at, locale),
+  }
+}
+
+/** The worst that is to be said of each budget. */
+function budgetNotices(view: SignedInView): BillingNotice[] {
+  return view.tx.budgets
+    .by('organisationId', view.who.organisation.id)
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+    .flatMap((budget) => noticeOf(budget, view))
+}
+
+function noticeOf(budget: BudgetRow, { tx, now, who }: SignedInView): BillingNotice[] {
+  const { money } = writtenFor(who)
+  const standing = standingOf(tx, budget, now)
+  if (standing === null) return []
+  const { name, amount, thresholds } = budget
+  const { spent, projected } = standing
+  const of = `${name}: ${money(amount)} a month`
+  const action = { label: 'View budgets', href: '/billing' }
+  const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => [
+    { id: `${kind}-${budget.id}`, kind, type, message, action },
+  ]
+  if (spent > amount) {
+    return notice('budget_exceeded', 'warning', `${of}. It is exceeded by ${money(spent - amount)}.`)
+  }
+  if (projected > amount) {
+    const message = `${of}. If everything stays as it is, the month will cost ${money(projected)}.`
+    return notice('budget_forecast', 'warning', message)
+  }
+  if (thresholds.some((it) => it.basis === 'spend' && isReached(budget, standing, it))) {
+    return notice('budget_threshold', 'info', `${of}. ${percent(spent, amount)}% of it is spent.`)
+  }
+  return []
+}
+
+/** What is to be paid: overdue, refused by the card, or simply due. */
+function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
+  const { money, day } = writtenFor(who)
+  return tx.invoices
+    .by('organisationId', who.organisation.id)
+    .filter(({ paidAt }) => paidAt === null)
+    .toSorted((a, b) => a.dueAt - b.dueAt)
+    .map((invoice): BillingNotice => {
+      const { id, number, dueAt } = invoice
+      const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
+      // What the person can do about it: to see that it is due is not to be able to pay it.
+      const action = who.permissions.has('manage_billing')
+        ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
+        : { label: 'View invoices', href: '/billing?tab=invoices' }
+      const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
+        id: `${kind}-${id}`,
+        kind,
+        type,
+        message,
+        action,
+      })
+      if (invoiceStatus(invoice, now) === 'overdue') {
+        return notice('invoice_overdue', 'warning', `${bill} was due on ${day(dueAt)}.`)
+      }
+      const last = latestOf(tx.payments.by('invoiceId', id))
+      if (last?.status === 'failed') {
+        const message = `${bill} could not be paid by ${cardLabel(last)}. It is due on ${day(dueAt)}.`
+        return notice('payment_failed', 'warning', message)
+      }
+      return notice('invoice_pending', 'info', `${bill} is due on ${day(dueAt)}.`)
+    })
+}
+
+function latestOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments.toSorted((a, b) => b.at - a.at)[0]
+}
+
+/** A card is to be exchanged so long before it expires. */
+const SOON = 30 * DAY
+
+function cardNotices(view: SignedInView): BillingNotice[] {
+  const { tx, who, now } = view
+  const cards = tx.paymentMethods.by('organisationId', who.organisation.id)
+  const href = '/billing?dialog=payment-methods'
+  const notices = cards
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
+    .flatMap((card): BillingNotice[] => {
+      const expiry = { month: card.expiryMonth, year: card.expiryYear }
+      const at = expiresAt(expiry)
+      if (at > now + SOON) return []
+      const isOver = hasExpired(expiry, now)
+      const kind = isOver ? 'card_expired' : 'card_expiring'
+      const says = isOver ? 'has expired' : `expires after ${writtenFor(who).day(at - 1)}`
+      const which = card.isDefault ? 'The default card' : 'The card'
+      return [
+        {
+          id: `${kind}-${card.id}`,
+          kind,
+          type: card.isDefault ? 'warning' : 'info',
+          message: `${which} ${cardLabel(card)} ${says}.`,
+          action: { label: 'View payment methods', href },
+        },
+      ]
+    })
+  if (cards.some(({ isDefault, isConfirmed }) => isDefault && isConfirmed) || !isBilled(view)) return notices
+  return [
+    ...notices,
+    {
+      id: `no_payment_method-${who.organisation.id}`,
+      kind: 'no_payment_method',
+      type: 'info',
+      message: 'There is no default card, so invoices have to be paid by hand.',
+      action: { label: 'Add a card', href },
+    },
+  ]
+}
+
+/** Who has cost nothing yet need not think of paying. */
+function isBilled(view: SignedInView): boolean {
+  return view.tx.invoices.by('organisationId', view.who.organisation.id).length > 0
+}
+
+const SOURCES: readonly Source[] = [invoiceNotices, cardNotices, budgetNotices]

@@ -1,0 +1,101 @@
+import type { BillingRange } from '#src/api/generated/types.gen.ts'
+import type { OrganisationRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { QueryOf } from '../../engine/types.ts'
+import {
+  billingMonthBefore,
+  billingMonthOf,
+  type Span,
+  sameStretch,
+} from '../../world/ledger/billing-month.ts'
+import { DAY } from '../../world/noise.ts'
+import { iso } from '../moment.ts'
+
+/** The most days that somebody may ask for. */
+const MOST_DAYS = 400
+
+export interface Period {
+  /** As far as it has come. */
+  readonly span: Span
+  /** All of it: a month that goes on has days that are yet to come. */
+  readonly whole: Span
+  /** What it is compared with; null when the organisation did not exist. */
+  readonly previous: Span | null
+}
+
+/** @throws Problem 400 `invalid_range` for dates that are none, or too many */
+export function periodOf(
+  organisation: OrganisationRow,
+  { period, from, to }: Pick<QueryOf<'getDailySpend'>, 'period' | 'from' | 'to'>,
+  now: number,
+): Period {
+  const existed = (previous: Span) => (organisation.createdAt < previous.to ? previous : null)
+  const month = billingMonthOf(organisation, now)
+  const last = billingMonthBefore(organisation, month)
+  switch (period) {
+    case 'current': {
+      const span = { from: month.from, to: now }
+      return { span, whole: month, previous: existed(sameStretch(last, span)) }
+    }
+    case 'last':
+      return { span: last, whole: last, previous: existed(billingMonthBefore(organisation, last)) }
+    case 'ytd': {
+      const year = new Date(now).getUTCFullYear()
+      const span = { from: Date.UTC(year, 0), to: now }
+      const previous = { from: Date.UTC(year - 1, 0), to: aYearBefore(now) }
+      return { span, whole: { from: span.from, to: dayAfter(now) }, previous: existed(previous) }
+    }
+    case 'custom': {
+      const whole = customRange(from, to)
+      const span = { from: whole.from, to: Math.max(whole.from, Math.min(whole.to, now)) }
+      const previous = { from: whole.from - (whole.to - whole.from), to: 0 }
+      return {
+        span,
+        whole,
+        previous: existed({ ...previous, to: previous.from + (span.to - span.from) }),
+      }
+    }
+  }
+}
+
+/** The 29th of February has the 28th before it. */
+function aYearBefore(now: number): number {
+  const date = new Date(now)
+  const year = date.getUTCFullYear() - 1
+  const lastDay = new Date(Date.UTC(year, date.getUTCMonth() + 1, 0)).getUTCDate()
+  return Date.UTC(year, date.getUTCMonth(), Math.min(date.getUTCDate(), lastDay)) + (now % DAY)
+}
+
+function dayAfter(at: number): number {
+  return Math.floor(at / DAY) * DAY + DAY
+}
+
+function customRange(first: string | undefined, last: string | undefined): Span {
+  if (first === undefined) throw invalid('/from', 'A period of its own needs its first day.')
+  if (last === undefined) throw invalid('/to', 'A period of its own needs its last day.')
+  const from = Date.parse(`${first}T00:00:00Z`)
+  const to = Date.parse(`${last}T00:00:00Z`) + DAY
+  if (to <= from) throw invalid('/from', 'Must not be after the last day.')
+  if (to - from > MOST_DAYS * DAY) throw invalid('/to', `Must be at most ${MOST_DAYS} days in all.`)
+  return { from, to }
+}
+
+function invalid(pointer: string, message: string): Problem {
+  return new Problem(400, 'invalid_range', message, {
+    errors: [{ in: 'query', pointer, code: 'invalid_range', message }],
+  })
+}
+
+export function toRange({ from, to }: Span): BillingRange {
+  return { from: iso(from), to: iso(to) }
+}
+
+/** With one decimal; null against nothing. */
+export function changePercent(cost: number, before: number | null): number | null {
+  return before === null || before === 0 ? null : percent(cost - before, before)
+}
+
+/** With one decimal. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
+}

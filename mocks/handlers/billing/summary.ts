@@ -1,0 +1,76 @@
+import type { BudgetUsage } from '#src/api/generated/types.gen.ts'
+import { CURRENCY, type Money } from '#src/domain/price.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { billingMonthBefore, billingMonthOf, sameStretch } from '../../world/ledger/billing-month.ts'
+import { spendBetween } from '../../world/ledger/charges.ts'
+import { DAY } from '../../world/noise.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { changePercent, percent, toRange } from './period.ts'
+
+export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {
+  getBillingSummary(ctx) {
+    const { month, last, current, projected, lastMonth, lastMonthToDate } = spendOfMonth(ctx)
+    const { createdAt } = ctx.who.organisation
+    const existed = createdAt < last.to
+    return {
+      status: 200,
+      body: {
+        month: {
+          ...toRange(month),
+          days: Math.round((month.to - month.from) / DAY),
+          day: Math.floor((ctx.now - month.from) / DAY) + 1,
+        },
+        current: money(current),
+        lastMonthToDate: existed ? money(lastMonthToDate) : null,
+        changePercent: existed ? changePercent(current, lastMonthToDate) : null,
+        lastMonth: existed ? money(lastMonth) : null,
+        projected: money(projected),
+        projectedChangePercent: existed ? changePercent(projected, lastMonth) : null,
+        budget: usageOf(ctx, current, projected),
+      },
+    }
+  },
+}
+
+export function money(amount: number): Money {
+  return { amount, currency: CURRENCY }
+}
+
+/** The sums that screens begin with, in cents, in one walk over the ledger. */
+export function spendOfMonth({ tx, who: { organisation }, now }: SignedInView) {
+  const month = billingMonthOf(organisation, now)
+  const last = billingMonthBefore(organisation, month)
+  const { to } = sameStretch(last, { from: month.from, to: now })
+  const [lastMonthToDate = 0, rest = 0, current = 0, ahead = 0] = spendBetween(tx, organisation.id, [
+    last.from,
+    to,
+    month.from,
+    now,
+    month.to,
+  ])
+  return {
+    month,
+    last,
+    current,
+    projected: current + ahead,
+    lastMonth: lastMonthToDate + rest,
+    lastMonthToDate,
+  }
+}
+
+function usageOf({ tx, who }: SignedInView, spent: number, projected: number): BudgetUsage | null {
+  const [oldest] = tx.budgets
+    .by('organisationId', who.organisation.id)
+    .filter(({ projectId }) => projectId === null)
+    .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+  if (oldest === undefined) return null
+  const { id, name, amount } = oldest
+  return {
+    id,
+    name,
+    amount: money(amount),
+    usedPercent: percent(spent, amount),
+    projectedPercent: percent(projected, amount),
+    remaining: money(amount - spent),
+  }
+}

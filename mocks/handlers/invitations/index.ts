@@ -1,0 +1,93 @@
+import { normaliseEmail } from '#src/domain/email.ts'
+import type { InvitationRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { invited, isOpen, toMember } from '../members/member.ts'
+import { checkRoles } from '../members/rules.ts'
+import { atField } from '../resources/at-field.ts'
+import { own } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { INVITATION_VALID_FOR, sendInvitation } from './invitation-mail.ts'
+import { invitationLinkHandlers } from './links.ts'
+
+export const invitationHandlers: HandlersFor<
+  | 'createInvitation'
+  | 'cancelInvitation'
+  | 'resendInvitation'
+  | 'getInvitationLink'
+  | 'acceptInvitation'
+  | 'signUpByInvitation'
+> = {
+  ...invitationLinkHandlers,
+
+  createInvitation(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const email = normaliseEmail(body.email)
+    const customRoleIds = body.customRoleIds ?? []
+    checkRoles(ctx, [], customRoleIds)
+    checkIsNew(ctx, email)
+    const chance = random('invitation', email)
+    const invitation = tx.invitations.insert({
+      id: chance.id('invite'),
+      organisationId: who.organisation.id,
+      token: chance.id('join', 32),
+      email,
+      teamRole: body.teamRole,
+      customRoleIds: [...customRoleIds],
+      message: body.message?.trim() ?? '',
+      invitedBy: { userId: who.user.id, name: who.user.name },
+      sentAt: now,
+      expiresAt: now + INVITATION_VALID_FOR,
+      acceptedAt: null,
+      cancelledAt: null,
+      createdAt: now,
+    })
+    sendInvitation(ctx, invitation, who.organisation)
+    return { status: 201, body: toMember(invited(invitation), ctx) }
+  },
+
+  resendInvitation(ctx) {
+    const { tx, now, who } = ctx
+    const { id } = lookupOpen(ctx, ctx.path.invitationId)
+    const invitation = tx.invitations.update(id, { sentAt: now, expiresAt: now + INVITATION_VALID_FOR })
+    sendInvitation(ctx, invitation, who.organisation)
+    return { status: 200, body: toMember(invited(invitation), ctx) }
+  },
+
+  cancelInvitation(ctx) {
+    const { id } = lookupOpen(ctx, ctx.path.invitationId)
+    ctx.tx.invitations.update(id, { cancelledAt: ctx.now })
+    return { status: 204 }
+  },
+}
+
+type View = Pick<SignedInView, 'tx' | 'who'>
+
+/** @throws Problem 409 `already_member`, `already_invited` */
+function checkIsNew({ tx, who }: View, email: string): void {
+  const [user] = tx.users.by('email', email)
+  const memberships = user === undefined ? [] : tx.memberships.by('userId', user.id)
+  const membership = memberships.find((it) => it.organisationId === who.organisation.id)
+  if (user !== undefined && membership !== undefined) {
+    const detail =
+      membership.status === 'inactive'
+        ? `${user.name} is a member already, but inactive. Reactivate them instead.`
+        : `${user.name} is a member already.`
+    throw atField(409, 'already_member', '/email', detail)
+  }
+  const isInvited = tx.invitations
+    .by('email', email)
+    .some((it) => it.organisationId === who.organisation.id && isOpen(it))
+  if (!isInvited) return
+  const detail = 'This address is invited already. Send the invitation again instead.'
+  throw atField(409, 'already_invited', '/email', detail)
+}
+
+/** @throws Problem 404, also for another organisation's; 409 `invitation_over` */
+function lookupOpen(ctx: View, id: string): InvitationRow {
+  const invitation = own(ctx.tx.invitations.get(id), ctx)
+  if (invitation === undefined) throw notFound('invitation', id)
+  if (isOpen(invitation)) return invitation
+  const what = invitation.acceptedAt === null ? 'cancelled' : 'accepted'
+  throw new Problem(409, 'invitation_over', `The invitation of ${invitation.email} is ${what} already.`)
+}

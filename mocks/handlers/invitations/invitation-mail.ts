@@ -1,0 +1,31 @@
+import { brand } from '#src/brand.ts'
+import type { InvitationRow, OrganisationRow } from '../../db/index.ts'
+import { sendMail } from '../mail.ts'
+import type { Moment } from '../moment.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** In milliseconds. */
+export const INVITATION_VALID_FOR = 7 * DAY
+
+export function sendInvitation(
+  moment: Moment,
+  invitation: InvitationRow,
+  organisation: OrganisationRow,
+): void {
+  const link = `${moment.appUrl}/invitations/${invitation.token}`
+  const { name } = invitation.invitedBy
+  sendMail(moment, {
+    to: invitation.email,
+    kind: 'invitation',
+    subject: `${name} invites you to ${organisation.name} on ${brand.name}`,
+    text: [
+      'Hello,',
+      `${name} invites you to work in ${organisation.name} on ${brand.name}, as ${invitation.teamRole}.`,
+      ...(invitation.message === '' ? [] : [`“${invitation.message}”`]),
+      `Accept here: ${link}`,
+      `The link works once, for ${INVITATION_VALID_FOR / DAY} days. If you do not know what this is about, please ignore this mail.`,
+    ],
+    facts: { link },
+  })
+}

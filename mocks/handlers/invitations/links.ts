@@ -1,0 +1,193 @@
+import type { InvitationRow, MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { notify } from '../../world/notify.ts'
+import { passwordDigest } from '../credentials.ts'
+import { endMembership } from '../members/leave.ts'
+import { ownersBeside } from '../members/rules.ts'
+import { iso, type Moment } from '../moment.ts'
+import { checkNewPassword } from '../new-password.ts'
+import type { View } from '../resources/view.ts'
+import { endSession, startSession, toSignedIn } from '../sessions.ts'
+
+/** What is behind the link of an invitation, for whoever has it. */
+export const invitationLinkHandlers: HandlersFor<
+  'getInvitationLink' | 'acceptInvitation' | 'signUpByInvitation'
+> = {
+  getInvitationLink({ tx, now, path }) {
+    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const account = accountOf(tx, invitation)
+    const [left] = account === null ? [] : membershipsElsewhere(tx, account, organisation)
+    return {
+      status: 200,
+      body: {
+        organisation: organisation.name,
+        invitedBy: invitation.invitedBy.name,
+        email: invitation.email,
+        teamRole: invitation.teamRole,
+        customRoles: rolesOf(tx, invitation).map(({ name }) => name),
+        message: invitation.message,
+        expiresAt: iso(invitation.expiresAt),
+        hasAccount: account !== null && canSignIn(tx, account),
+        leaves: left === undefined ? null : nameOf(tx, left),
+        isBlocked: left !== undefined && isLastOwner(tx, left),
+      },
+    }
+  },
+
+  acceptInvitation(ctx) {
+    const { tx, now, path, who } = ctx
+    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const { user } = who
+    if (user.email !== invitation.email) {
+      const detail = `This invitation is for ${invitation.email}. Sign in with that address to accept it.`
+      throw new Problem(409, 'wrong_recipient', detail)
+    }
+    const remembered = who.via.kind === 'session' && who.via.session.remembered
+    ctx.audit({ organisationId: organisation.id })
+    const membership = join(ctx, user, invitation, organisation)
+    const { session, cookie } = startSession(ctx, user, membership, remembered)
+    return {
+      status: 200,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
+  },
+
+  signUpByInvitation(ctx) {
+    const { tx, now, path, body, random } = ctx
+    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const known = accountOf(tx, invitation)
+    if (known !== null && canSignIn(tx, known)) {
+      throw new Problem(409, 'account_exists', 'This address has an account already. Sign in to accept.')
+    }
+    checkNewPassword(body.password)
+    const name = body.fullName.trim()
+    const id = known?.id ?? random('account').id('usr')
+    const digest = passwordDigest(id, body.password)
+    const user =
+      known === null
+        ? tx.users.insert({
+            id,
+            email: invitation.email,
+            name,
+            passwordDigest: digest,
+            label: 'Member',
+            avatarUrl: null,
+            company: organisation.name,
+            jobTitle: '',
+            timezone: 'utc',
+            language: 'en',
+            createdAt: now,
+            updatedAt: now,
+          })
+        : // Somebody who was removed comes back: the link has come to their address, as one for a new password would.
+          tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
+    ctx.audit({ organisationId: organisation.id, user })
+    const membership = join(ctx, user, invitation, organisation)
+    const { session, cookie } = startSession(ctx, user, membership, false)
+    return {
+      status: 201,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
+  },
+}
+
+/** @throws Problem 404 for a link that never was one, 410 for one that is over */
+function findUsable(
+  tx: Transaction,
+  token: string,
+  now: number,
+): { readonly invitation: InvitationRow; readonly organisation: OrganisationRow } {
+  const [invitation] = tx.invitations.by('token', token)
+  const organisation = invitation && tx.organisations.get(invitation.organisationId)
+  if (!invitation || !organisation) {
+    throw new Problem(404, 'not_found', 'This invitation is not one of ours. Check that the link is whole.')
+  }
+  const { acceptedAt, cancelledAt, expiresAt, invitedBy } = invitation
+  if (acceptedAt !== null) {
+    const detail = `This invitation to ${organisation.name} has been accepted already. Sign in with its address.`
+    throw new Problem(410, 'invitation_used', detail)
+  }
+  if (cancelledAt !== null) {
+    const detail = `This invitation was cancelled. If that was a mistake, ask ${invitedBy.name} at ${organisation.name} for a new one.`
+    throw new Problem(410, 'invitation_cancelled', detail)
+  }
+  if (expiresAt <= now) {
+    const detail = `This invitation has expired. Ask ${invitedBy.name} at ${organisation.name} to send it again.`
+    throw new Problem(410, 'invitation_expired', detail)
+  }
+  return { invitation, organisation }
+}
+
+/**
+ * Makes somebody a member. A person belongs to one organisation, since a session, an address at the log-in and a key all
+ * stand for one: whoever joins leaves the one before, unless it would be left without an owner.
+ *
+ * @throws Problem 409 `owns_organisation`
+ */
+function join(
+  { tx, now, seed, random }: Moment & Pick<View, 'seed'>,
+  user: UserRow,
+  invitation: InvitationRow,
+  organisation: OrganisationRow,
+): MembershipRow {
+  const elsewhere = membershipsElsewhere(tx, user, organisation)
+  const owned = elsewhere.find((it) => isLastOwner(tx, it))
+  if (owned !== undefined) {
+    const detail = `You are the only owner of ${nameOf(tx, owned)}. Make somebody else its owner first, or be invited with another address.`
+    throw new Problem(409, 'owns_organisation', detail)
+  }
+  for (const membership of elsewhere) endMembership(tx, membership, now)
+  for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
+  tx.invitations.update(invitation.id, { acceptedAt: now })
+  notify(
+    { tx, seed, at: now },
+    {
+      organisationId: organisation.id,
+      userIds: [invitation.invitedBy.userId],
+      event: 'team',
+      severity: 'success',
+      title: `${user.name} has joined`,
+      body: `${user.name} has accepted the invitation to ${organisation.name}, as ${invitation.teamRole}.`,
+      href: '/team',
+    },
+  )
+  return tx.memberships.insert({
+    id: random('membership').id('mbr'),
+    organisationId: organisation.id,
+    userId: user.id,
+    teamRole: invitation.teamRole,
+    customRoleIds: rolesOf(tx, invitation).map(({ id }) => id),
+    status: 'active',
+    joinedAt: now,
+    lastActiveAt: now,
+    rightsChangedAt: null,
+  })
+}
+
+function accountOf(tx: Transaction, { email }: InvitationRow): UserRow | null {
+  return tx.users.by('email', email)[0] ?? null
+}
+
+function canSignIn(tx: Transaction, user: UserRow): boolean {
+  return tx.memberships.by('userId', user.id).some(({ status }) => status === 'active')
+}
+
+function membershipsElsewhere(tx: Transaction, user: UserRow, { id }: OrganisationRow): MembershipRow[] {
+  return tx.memberships.by('userId', user.id).filter(({ organisationId }) => organisationId !== id)
+}
+
+function isLastOwner(tx: Transaction, membership: MembershipRow): boolean {
+  return membership.teamRole === 'Owner' && ownersBeside({ tx }, membership) === 0
+}
+
+function nameOf(tx: Transaction, { organisationId }: MembershipRow): string {
+  return tx.organisations.get(organisationId)?.name ?? ''
+}
+
+/** Without those that have been deleted meanwhile. */
+function rolesOf(tx: Transaction, { customRoleIds }: InvitationRow) {
+  return customRoleIds.flatMap((id) => tx.customRoles.get(id) ?? [])
+}

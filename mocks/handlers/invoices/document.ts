@@ -1,0 +1,78 @@
+import { CARD_BRAND_FACTS } from '#src/domain/card.ts'
+import type { InvoiceRow } from '../../db/index.ts'
+import { amountOf, type InvoiceStatus, invoiceStatus } from '../../world/billing/invoices.ts'
+import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
+import { HOUR } from '../../world/noise.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { linesOf } from './to-invoice.ts'
+
+/** All that stands in an invoice on paper, read at once: the paper itself is made later. */
+export interface InvoiceDocument {
+  readonly number: string
+  readonly billedTo: string
+  readonly from: number
+  readonly to: number
+  readonly dueAt: number
+  readonly paidAt: number | null
+  /** How it was paid: `Visa ending in 4242`. */
+  readonly paidBy: string | null
+  readonly status: InvoiceStatus
+  /** Cents. */
+  readonly amount: number
+  readonly lines: ReturnType<typeof linesOf>
+  readonly resources: readonly ResourceCharge[]
+}
+
+/** What one resource has cost in the month, at all of its prices together. */
+export interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name' | 'amount'> {
+  readonly hours: number
+}
+
+export function documentOf(row: InvoiceRow, { tx, who, now }: SignedInView): InvoiceDocument {
+  const charges = chargesOf(tx, row.organisationId, row, row.to)
+  const payment = tx.payments.by('invoiceId', row.id).find(({ status }) => status === 'succeeded')
+  return {
+    number: row.number,
+    billedTo: who.organisation.name,
+    from: row.from,
+    to: row.to,
+    dueAt: row.dueAt,
+    paidAt: row.paidAt,
+    paidBy: payment ? `${CARD_BRAND_FACTS[payment.brand].label} ending in ${payment.last4}` : null,
+    status: invoiceStatus(row, now),
+    amount: amountOf(tx, row),
+    lines: linesOf(charges),
+    resources: resourceCharges(charges),
+  }
+}
+
+/** One for each resource, service and project, in that they are listed; dearest first within one. */
+export function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
+  const sums = new Map<string, { charge: Charge; amount: number; milliseconds: number }>()
+  for (const charge of charges) {
+    const key = `${charge.resourceId} ${charge.service} ${charge.projectId}`
+    const sum = sums.get(key) ?? { charge, amount: 0, milliseconds: 0 }
+    sums.set(key, {
+      charge,
+      amount: sum.amount + charge.amount,
+      milliseconds: sum.milliseconds + charge.to - charge.from,
+    })
+  }
+  return [...sums.values()]
+    .map(({ charge: { service, projectName, name }, amount, milliseconds }) => ({
+      service,
+      projectName: projectName || 'Deleted project',
+      name,
+      amount,
+      hours: Math.round((milliseconds / HOUR) * 100) / 100,
+    }))
+    .toSorted(
+      (a, b) =>
+        compare(a.projectName, b.projectName) ||
+        compare(a.service, b.service) ||
+        b.amount - a.amount ||
+        compare(a.name, b.name),
+    )
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,166 @@
+import type { PaymentOrder } from '#src/api/generated/types.gen.ts'
+import { cardFace } from '#src/domain/card.ts'
+import { type InvoiceRow, listRows } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
+import { askHolder, attemptPayment } from '../../world/billing/payments.ts'
+import { chargesOf } from '../../world/ledger/charges.ts'
+import { actorOf } from '../activity.ts'
+import { toCsv } from '../csv.ts'
+import { iso } from '../moment.ts'
+import { addMethod, checkCard } from '../payment-methods/add-method.ts'
+import { own, unknownReferences } from '../resources/references.ts'
+import { sortKeys } from '../sorting.ts'
+import { documentOf } from './document.ts'
+import { linesOf, lookupInvoice, money, toInvoice, toPayment } from './to-invoice.ts'
+
+export const invoiceHandlers: HandlersFor<
+  | 'listInvoices'
+  | 'getInvoiceSummary'
+  | 'getInvoice'
+  | 'downloadInvoicePdf'
+  | 'downloadInvoiceCsv'
+  | 'payInvoice'
+> = {
+  listInvoices(ctx) {
+    const { tx, who, now, query } = ctx
+    const { status, page, pageSize } = query
+    const { items, total } = listRows(tx.invoices.by('organisationId', who.organisation.id), {
+      ...(status && { where: (row: InvoiceRow) => status.includes(invoiceStatus(row, now)) }),
+      sort: sortKeys<InvoiceRow>(query.sort, {
+        issuedAt: 'to',
+        number: 'number',
+        amount: (row) => amountOf(tx, row),
+        dueAt: 'dueAt',
+      }),
+      page,
+      pageSize,
+    })
+    return { status: 200, body: { items: items.map((row) => toInvoice(row, ctx)), page, pageSize, total } }
+  },
+
+  getInvoiceSummary({ tx, who, now }) {
+    const open = tx.invoices.by('organisationId', who.organisation.id).filter(({ paidAt }) => paidAt === null)
+    const overdue = open.filter(({ dueAt }) => dueAt <= now)
+    const pending = open.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt)
+    const sum = (rows: readonly InvoiceRow[]) => ({
+      count: rows.length,
+      amount: money(rows.reduce((cents, row) => cents + amountOf(tx, row), 0)),
+    })
+    const nextDueAt = pending.length === 0 ? null : iso(Math.min(...pending))
+    return { status: 200, body: { open: sum(open), overdue: sum(overdue), nextDueAt } }
+  },
+
+  getInvoice(ctx) {
+    const { tx, who } = ctx
+    const row = lookupInvoice(ctx, ctx.path.invoiceId)
+    const payments = tx.payments.by('invoiceId', row.id).toReversed()
+    return {
+      status: 200,
+      body: {
+        invoice: toInvoice(row, ctx),
+        billedTo: who.organisation.name,
+        lines: linesOf(chargesOf(tx, row.organisationId, row, row.to)),
+        payments: payments.toSorted((a, b) => b.at - a.at).map((it) => toPayment(it, ctx)),
+      },
+    }
+  },
+
+  downloadInvoicePdf(ctx) {
+    const document = documentOf(lookupInvoice(ctx, ctx.path.invoiceId), ctx)
+    return {
+      status: 200,
+      headers: fileName(document.number, 'pdf'),
+      // What writes it is larger than all other handlers together, and seldom wanted.
+      bytes: async () => (await import('./invoice-pdf.ts')).invoicePdf(document),
+    }
+  },
+
+  downloadInvoiceCsv(ctx) {
+    const { number, from, to, resources } = documentOf(lookupInvoice(ctx, ctx.path.invoiceId), ctx)
+    const days = [from, to].map((at) => iso(at).slice(0, 10))
+    const rows = resources.map(({ service, projectName, name, hours, amount }) => [
+      ...[number, ...days, service, projectName, name],
+      hours,
+      (amount / 100).toFixed(2),
+      'USD',
+    ])
+    return { status: 200, headers: fileName(number, 'csv'), body: toCsv([CSV_COLUMNS, ...rows]) }
+  },
+
+  payInvoice(ctx) {
+    const { tx, seed, now, who, body } = ctx
+    const place = { tx, seed, at: now }
+    const invoice = lookupInvoice(ctx, ctx.path.invoiceId)
+    const { organisation } = who
+    if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is paid already.`)
+
+    const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
+    const payment = attemptPayment(place, invoice, charged, {
+      expiry: { month: charged.expiryMonth, year: charged.expiryYear },
+      actor: actorOf(who),
+      isHolderThere: true,
+    })
+    // Returned, not thrown: the attempt is kept although it failed.
+    if (payment.failure === 'declined') return declined()
+    if (payment.failure === 'expired_card')
+      return new Problem(402, 'card_expired', 'The card has expired. Use another one.')
+
+    const waits = payment.status === 'requires_confirmation'
+    const kept =
+      body.by === 'card' && body.keep
+        ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false })
+        : null
+    if (waits) {
+      askHolder(place, payment, {
+        organisationId: organisation.id,
+        paymentId: payment.id,
+        paymentMethodId: kept?.id ?? null,
+        makesDefault: false,
+      })
+    }
+    return { status: 201, body: toPayment(payment, ctx) }
+  },
+}
+
+const CSV_COLUMNS = ['invoice', 'from', 'to', 'service', 'project', 'resource', 'hours', 'amount', 'currency']
+
+function fileName(number: string, extension: string): [readonly [string, string]] {
+  return [['content-disposition', `attachment; filename="${number}.${extension}"`]]
+}
+
+type Ask = Context<'payInvoice'>
+
+/** @throws Problem 422 for none of the organisation's, 409 for one whose holder has not confirmed it */
+function chosenMethod(ctx: Pick<Ask, 'tx' | 'who'>, id: string) {
+  const method = own(ctx.tx.paymentMethods.get(id), ctx)
+  if (method === undefined) {
+    throw unknownReferences([
+      {
+        in: 'body',
+        pointer: '/paymentMethodId',
+        code: 'unknown_reference',
+        message: 'There is no such payment method.',
+      },
+    ])
+  }
+  if (!method.isConfirmed)
+    throw new Problem(409, 'method_unconfirmed', 'The holder of this card has not confirmed it yet.')
+  return method
+}
+
+/** @throws Problem 422 `invalid_card` */
+function typedCard({ card }: Extract<PaymentOrder, { by: 'card' }>, now: number) {
+  checkCard(card, now)
+  const { expiryMonth, expiryYear } = card
+  return { ...cardFace(card.number), expiryMonth, expiryYear }
+}
+
+function declined(): Problem {
+  return new Problem(
+    402,
+    'card_declined',
+    'The bank has declined the card. Ask it for the reason, or use another card.',
+  )
+}

@@ -1,0 +1,268 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { brand } from '#src/brand.ts'
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import type { InvoiceDocument } from './document.ts'
+
+/* Points, 72 to the inch; the origin is at the bottom left. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 50
+const FOOT = 64
+const LINE = 13
+const INK = rgb(0.1, 0.12, 0.16)
+const GREY = rgb(0.4, 0.43, 0.49)
+const RULE = rgb(0.84, 0.86, 0.89)
+
+/** Resources of more than this are left to the CSV: nobody leafs through hundreds of pages. */
+const MOST_RESOURCES = 1000
+
+interface Column<Row> {
+  readonly head: string
+  readonly width: number
+  readonly align?: 'right'
+  readonly text: (row: Row) => string
+}
+
+/** An invoice on A4: who pays what and until when, its lines, and what each resource has cost. */
+export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  const sheet = new Sheet(
+    pdf,
+    await pdf.embedFont(StandardFonts.Helvetica),
+    await pdf.embedFont(StandardFonts.HelveticaBold),
+  )
+  const { number, billedTo, lines, resources } = invoice
+
+  sheet.text(brand.name, { size: 20, bold: true })
+  sheet.text(brand.company, { colour: GREY })
+  sheet.text(brand.supportEmail, { colour: GREY })
+  sheet.space(18)
+  sheet.text(`Invoice ${number}`, { size: 16, bold: true })
+  sheet.space(6)
+  for (const [name, value] of facts(invoice)) sheet.fact(name, value)
+  sheet.space(14)
+
+  sheet.heading('Services')
+  sheet.table(
+    [
+      { head: 'Service', width: 130, text: ({ service }) => BILLING_SERVICE_NAMES[service] },
+      { head: 'Project', width: 215, text: ({ projectName }) => projectName },
+      { head: 'Resources', width: 60, align: 'right', text: ({ resourceCount }) => String(resourceCount) },
+      { head: 'Amount', width: 90, align: 'right', text: ({ amount }) => dollars(amount.amount) },
+    ],
+    lines,
+  )
+  sheet.total('Total', dollars(invoice.amount))
+  sheet.space(20)
+
+  sheet.heading('Resources')
+  if (resources.length > MOST_RESOURCES) {
+    sheet.text(
+      `The ${count(resources.length)} resources of this month are listed in the CSV of this invoice.`,
+    )
+  } else {
+    sheet.table(
+      [
+        { head: 'Resource', width: 175, text: ({ name }) => name },
+        { head: 'Service', width: 95, text: ({ service }) => BILLING_SERVICE_NAMES[service] },
+        { head: 'Project', width: 110, text: ({ projectName }) => projectName },
+        { head: 'Hours', width: 50, align: 'right', text: ({ hours }) => count(hours) },
+        { head: 'Amount', width: 65, align: 'right', text: ({ amount }) => dollars(amount) },
+      ],
+      resources,
+    )
+  }
+
+  sheet.footers(`${brand.company} · Invoice ${number}`)
+  pdf.setTitle(`Invoice ${number}`, { showInWindowTitleBar: true })
+  pdf.setAuthor(brand.company)
+  pdf.setSubject(`Cloud services for ${billedTo}`)
+  pdf.setLanguage('en')
+  // Of the same invoice always the same bytes.
+  pdf.setCreationDate(new Date(invoice.to))
+  pdf.setModificationDate(new Date(invoice.paidAt ?? invoice.to))
+  pdf.setProducer(brand.name)
+  pdf.setCreator(brand.name)
+  return Uint8Array.from(await pdf.save())
+}
+
+function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: InvoiceDocument) {
+  const found: (readonly [string, string])[] = [
+    ['Billed to', billedTo],
+    ['Period', `${day(from)} to ${day(to - 1)}`],
+    ['Issued', day(to)],
+    ['Due', day(dueAt)],
+    ['Amount', dollars(amount)],
+  ]
+  if (paidAt === null) return [...found, ['Status', status === 'overdue' ? 'Overdue' : 'To be paid'] as const]
+  return [...found, ['Paid', paidBy === null ? day(paidAt) : `${day(paidAt)}, ${paidBy}`] as const]
+}
+
+/** A page that is written from top to bottom, and goes on overleaf. */
+class Sheet {
+  readonly #pdf: PDFDocument
+  readonly #font: PDFFont
+  readonly #bold: PDFFont
+  readonly #known: ReadonlySet<number>
+  #page: PDFPage
+  #y = PAGE.height - MARGIN
+
+  constructor(pdf: PDFDocument, font: PDFFont, bold: PDFFont) {
+    this.#pdf = pdf
+    this.#font = font
+    this.#bold = bold
+    this.#known = new Set(font.getCharacterSet())
+    this.#page = pdf.addPage([PAGE.width, PAGE.height])
+  }
+
+  space(points: number): void {
+    this.#y -= points
+  }
+
+  text(
+    text: string,
+    { size = 9.5, bold = false, colour = INK }: { size?: number; bold?: boolean; colour?: typeof INK } = {},
+  ): void {
+    const font = bold ? this.#bold : this.#font
+    for (const line of this.#wrapped(text, PAGE.width - 2 * MARGIN, font, size)) {
+      this.#room(size + 4)
+      this.#y -= size + 4
+      this.#page.drawText(line, { x: MARGIN, y: this.#y, size, font, color: colour })
+    }
+  }
+
+  fact(name: string, value: string): void {
+    const lines = this.#wrapped(value, 380, this.#font, 9.5)
+    this.#room(lines.length * LINE)
+    this.#write(name, MARGIN, this.#y - LINE, GREY)
+    for (const line of lines) {
+      this.#y -= LINE
+      this.#write(line, MARGIN + 90, this.#y)
+    }
+  }
+
+  heading(text: string): void {
+    // Not at the foot of a page, away from what it heads.
+    this.#room(90)
+    this.text(text, { size: 12, bold: true })
+    this.space(6)
+  }
+
+  table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): void {
+    this.#head(columns)
+    for (const row of rows) {
+      const cells = columns.map(({ text, width }) => this.#wrapped(text(row), width - 8, this.#font, 9))
+      const height = Math.max(...cells.map(({ length }) => length)) * (LINE - 1) + 5
+      if (this.#room(height)) this.#head(columns)
+      let x = MARGIN
+      for (const [index, column] of columns.entries()) {
+        for (const [nth, line] of (cells[index] ?? []).entries()) {
+          const left = column.align === 'right' ? x + column.width - this.#font.widthOfTextAtSize(line, 9) : x
+          this.#write(line, left, this.#y - (nth + 1) * (LINE - 1), INK, this.#font, 9)
+        }
+        x += column.width
+      }
+      this.#y -= height
+      this.#rule()
+    }
+  }
+
+  total(name: string, value: string): void {
+    this.#room(24)
+    this.#y -= 18
+    this.#write(name, MARGIN, this.#y, INK, this.#bold, 11)
+    const left = PAGE.width - MARGIN - this.#bold.widthOfTextAtSize(value, 11)
+    this.#write(value, left, this.#y, INK, this.#bold, 11)
+  }
+
+  footers(text: string): void {
+    const pages = this.#pdf.getPages()
+    for (const [index, page] of pages.entries()) {
+      const place = `Page ${index + 1} of ${pages.length}`
+      const right = PAGE.width - MARGIN - this.#font.widthOfTextAtSize(place, 8)
+      const style = { y: MARGIN - 14, size: 8, font: this.#font, color: GREY }
+      page.drawText(this.#writable(text), { x: MARGIN, ...style })
+      page.drawText(place, { x: right, ...style })
+    }
+  }
+
+  #head<Row>(columns: readonly Column<Row>[]): void {
+    this.#y -= LINE
+    let x = MARGIN
+    for (const { head, width, align } of columns) {
+      const left = align === 'right' ? x + width - this.#bold.widthOfTextAtSize(head, 8.5) : x
+      this.#write(head, left, this.#y, GREY, this.#bold, 8.5)
+      x += width
+    }
+    this.#y -= 5
+    this.#rule()
+  }
+
+  #rule(): void {
+    this.#page.drawLine({
+      start: { x: MARGIN, y: this.#y },
+      end: { x: PAGE.width - MARGIN, y: this.#y },
+      thickness: 0.5,
+      color: RULE,
+    })
+  }
+
+  #write(text: string, x: number, y: number, color = INK, font = this.#font, size = 9.5): void {
+    this.#page.drawText(this.#writable(text), { x, y, size, font, color })
+  }
+
+  /** Turns the page where there is no room left. @returns whether it did */
+  #room(height: number): boolean {
+    if (this.#y - height >= FOOT) return false
+    this.#page = this.#pdf.addPage([PAGE.width, PAGE.height])
+    this.#y = PAGE.height - MARGIN
+    return true
+  }
+
+  /** Lines that fit, broken between words where there are any, and within what is too long by itself. */
+  #wrapped(text: string, width: number, font: PDFFont, size: number): string[] {
+    const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
+    const lines: string[] = []
+    let line = ''
+    for (const word of this.#writable(text).split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      line = ''
+      for (const character of word) {
+        if (line !== '' && !fits(line + character)) {
+          lines.push(line)
+          line = ''
+        }
+        line += character
+      }
+    }
+    return [...lines, line]
+  }
+
+  /** The fonts that every viewer has know the alphabets of western Europe; anything else shows as a question mark. */
+  #writable(text: string): string {
+    return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) =>
+      this.#known.has(character.codePointAt(0) ?? 0) ? character : '?',
+    ).join('')
+  }
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+function day(at: number): string {
+  return new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,116 @@
+import { inflateSync } from 'node:zlib'
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { expect, it } from 'vitest'
+import { cloudUnderTest } from '../testing.ts'
+import type { InvoiceDocument } from './document.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const LONG = 'Legacy inventory synchronisation for all of the old warehouses of the northern hemisphere'
+
+const invoice = (change: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
+  number: 'INV-2026-0012',
+  billedTo: 'Nimbus Demo',
+  from: Date.UTC(2025, 11, 4),
+  to: Date.UTC(2026, 0, 4),
+  dueAt: Date.UTC(2026, 1, 3),
+  paidAt: null,
+  paidBy: null,
+  status: 'overdue',
+  amount: 123_456,
+  lines: [
+    {
+      service: 'virtual_machines',
+      projectId: 'prj_1',
+      projectName: LONG,
+      resourceCount: 2,
+      amount: { amount: 123_456, currency: 'USD' },
+    },
+  ],
+  resources: [],
+  ...change,
+})
+
+const resource = (name: string) => ({
+  service: 'storage' as const,
+  projectName: 'Default',
+  name,
+  amount: 10,
+  hours: 744,
+})
+
+/** What a viewer finds on each page when somebody selects or searches its text, line by line. */
+async function textOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes)
+  return pdf.getPages().map((page) => {
+    const { Contents } = { Contents: page.node.normalizedEntries().Contents }
+    const streams = Contents?.asArray().map((ref) => pdf.context.lookup(ref)) ?? []
+    const source = streams.map((it) => (it instanceof PDFRawStream ? read(it) : '')).join('\n')
+    const texts = [...source.matchAll(/<([0-9A-F]*)> Tj/gi)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    )
+    return texts.join('\n')
+  })
+}
+
+function read(stream: PDFRawStream): string {
+  const isPacked = stream.dict instanceof PDFDict && stream.dict.has(PDFName.of('Filter'))
+  const bytes = Buffer.from(stream.getContents())
+  return (isPacked ? inflateSync(bytes) : bytes).toString('latin1')
+}
+
+it('has who pays what until when as text, and names itself', async () => {
+  const bytes = await invoicePdf(invoice())
+  const [page = ''] = await textOf(bytes)
+  for (const text of ['Invoice INV-2026-0012', 'Nimbus Demo', '$1,234.56', 'Overdue', 'Page 1 of 1'])
+    expect(page).toContain(text)
+  expect(page).toContain('4 December 2025 to 3 January 2026')
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+  expect(pdf.getTitle()).toBe('Invoice INV-2026-0012')
+})
+
+it('wraps names that are too long, with and without spaces', async () => {
+  const name = 'x'.repeat(120)
+  const [page = ''] = await textOf(await invoicePdf(invoice({ resources: [resource(name)] })))
+  expect(page).not.toContain(LONG)
+  expect(page.replaceAll('\n', ' ')).toContain(LONG)
+  expect(page).not.toContain(name)
+  expect(
+    page
+      .split('\n')
+      .filter((line) => /^x+$/.test(line))
+      .join(''),
+  ).toBe(name)
+})
+
+it('goes on overleaf, with the head of the table on every page', async () => {
+  const resources = Array.from({ length: 120 }, (_, index) => resource(`volume-${index}`))
+  const pages = await textOf(await invoicePdf(invoice({ resources })))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    expect(page).toContain('Hours')
+  }
+  const all = pages.join('\n').split('\n')
+  for (const { name } of resources) expect(all).toContain(name)
+})
+
+it('shows what its fonts have no letters for as question marks', async () => {
+  const [page = ''] = await textOf(await invoicePdf(invoice({ billedTo: 'Zoë 李 GmbH' })))
+  expect(page).toContain('Zoë ? GmbH')
+})
+
+it('is of the same bytes whenever it is made', async () => {
+  expect(await invoicePdf(invoice())).toEqual(await invoicePdf(invoice()))
+})
+
+it('comes to what the ledger says of its month', async () => {
+  const cloud = await cloudUnderTest()
+  const { body } = await cloud.call('GET', '/invoices?pageSize=100')
+  expect(body.items.length).toBeGreaterThan(10)
+  for (const { id, amount } of body.items) {
+    const detail = await cloud.call('GET', `/invoices/${id}`)
+    let sum = 0
+    for (const line of detail.body.lines) sum += line.amount.amount
+    expect(sum).toBe(amount.amount)
+  }
+})

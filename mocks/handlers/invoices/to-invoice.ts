@@ -1,0 +1,89 @@
+import type { Invoice, InvoiceLine, Payment } from '#src/api/generated/types.gen.ts'
+import type { BillingService } from '#src/domain/billing.ts'
+import { CURRENCY, type Money } from '#src/domain/price.ts'
+import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
+import { confirmationOf } from '../../world/billing/payments.ts'
+import type { Charge } from '../../world/ledger/charges.ts'
+import { isoOrNull, toActor } from '../alerts/to-alert.ts'
+import { iso } from '../moment.ts'
+import { own } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+/** @throws Problem 404, also for another organisation's */
+export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): InvoiceRow {
+  const row = own(ctx.tx.invoices.get(id), ctx)
+  if (row === undefined) throw notFound('invoice', id)
+  return row
+}
+
+export function money(cents: number): Money {
+  return { amount: cents, currency: CURRENCY }
+}
+
+export function toInvoice(row: InvoiceRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Invoice {
+  return {
+    id: row.id,
+    number: row.number,
+    periodFrom: iso(row.from),
+    periodTo: iso(row.to),
+    amount: money(amountOf(tx, row)),
+    status: invoiceStatus(row, now),
+    issuedAt: iso(row.to),
+    dueAt: iso(row.dueAt),
+    paidAt: isoOrNull(row.paidAt),
+    nextAttemptAt: isoOrNull(row.nextAttemptAt),
+  }
+}
+
+export function toPayment(row: PaymentRow, { tx }: Pick<SignedInView, 'tx'>): Payment {
+  const invoice = tx.invoices.get(row.invoiceId)
+  return {
+    id: row.id,
+    invoiceId: row.invoiceId,
+    at: iso(row.at),
+    status: row.status,
+    failure: row.failure,
+    amount: money(invoice === undefined ? 0 : amountOf(tx, invoice)),
+    card: { brand: row.brand, last4: row.last4 },
+    actor: toActor(row.actor),
+    cardConfirmationId:
+      row.status === 'requires_confirmation' ? (confirmationOf({ tx }, row.id)?.id ?? null) : null,
+  }
+}
+
+/** What the resources of one kind in one project have cost, dearest first. */
+export function linesOf(charges: readonly Charge[]): InvoiceLine[] {
+  interface Line {
+    readonly service: BillingService
+    readonly projectId: string
+    readonly projectName: string
+    readonly resources: Set<string>
+    amount: number
+  }
+  const lines = new Map<string, Line>()
+  for (const { service, projectId, projectName, resourceId, amount } of charges) {
+    const key = `${service} ${projectId}`
+    let line = lines.get(key)
+    if (line === undefined) {
+      line = {
+        service,
+        projectId,
+        projectName: projectName || 'Deleted project',
+        resources: new Set(),
+        amount: 0,
+      }
+      lines.set(key, line)
+    }
+    line.resources.add(resourceId)
+    line.amount += amount
+  }
+  return [...lines.values()]
+    .toSorted((a, b) => b.amount - a.amount)
+    .map(({ resources, amount, ...line }) => ({
+      ...line,
+      resourceCount: resources.size,
+      amount: money(amount),
+    }))
+}

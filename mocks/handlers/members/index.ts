@@ -1,0 +1,141 @@
+import type { UserRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { notify } from '../../world/notify.ts'
+import { atField } from '../resources/at-field.ts'
+import { countsBy, type ListRules, listPage, oneOf } from '../resources/list.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { changeRights } from '../roles/rights.ts'
+import { searchText } from '../search-text.ts'
+import { endMembership, endSessionsOf } from './leave.ts'
+import { invited, joined, lookupJoined, lookupMember, type Member, membersOf, toMember } from './member.ts'
+import { checkMayTouch, checkNotLastOwner, checkNotOneself, checkRoles } from './rules.ts'
+
+/** From the one that may do most. */
+const ROLES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const
+const STATUSES = ['active', 'pending', 'inactive'] as const
+
+const LIST: ListRules<Member, QueryOf<'listMembers'>> = {
+  text: searchText(({ name, email, user }) => [name, email, user?.jobTitle ?? null]),
+  filters: {
+    role: oneOf(({ teamRole }) => teamRole),
+    status: oneOf(({ status }) => status),
+  },
+  sort: () => ({
+    name: 'name',
+    email: 'email',
+    role: ({ teamRole }) => ROLES.indexOf(teamRole),
+    status: ({ status }) => STATUSES.indexOf(status),
+    lastActiveAt: 'lastActiveAt',
+    joinedAt: 'joinedAt',
+  }),
+}
+
+export const memberHandlers: HandlersFor<
+  | 'listMembers'
+  | 'getMemberSummary'
+  | 'getMember'
+  | 'updateMember'
+  | 'removeMember'
+  | 'deactivateMember'
+  | 'reactivateMember'
+> = {
+  listMembers(ctx) {
+    const { items, ...page } = listPage(membersOf(ctx), ctx.query, ctx, LIST)
+    return { status: 200, body: { items: items.map((it) => toMember(it, ctx)), ...page } }
+  },
+
+  getMemberSummary(ctx) {
+    const members = membersOf(ctx)
+    return {
+      status: 200,
+      body: {
+        total: members.length,
+        byStatus: countsBy(members, STATUSES, ({ status }) => status),
+        activeOwners: members.filter((it) => it.teamRole === 'Owner' && it.status === 'active').length,
+      },
+    }
+  },
+
+  getMember(ctx) {
+    return { status: 200, body: toMember(lookupMember(ctx, ctx.path.memberId), ctx) }
+  },
+
+  updateMember(ctx) {
+    const { tx, who, body } = ctx
+    const member = lookupMember(ctx, ctx.path.memberId)
+    const { customRoleIds } = member.membership ?? member.invitation
+    if (body.customRoleIds !== undefined) checkRoles(ctx, customRoleIds, body.customRoleIds)
+    const change = {
+      ...(body.teamRole !== undefined && { teamRole: body.teamRole }),
+      ...(body.customRoleIds !== undefined && { customRoleIds: [...body.customRoleIds] }),
+    }
+
+    if (member.invitation !== null) {
+      const { teamRole = member.invitation.teamRole, ...rest } = change
+      if (teamRole === 'Owner') {
+        const detail = 'Nobody is invited as an owner. Make them one when they have joined.'
+        throw atField(409, 'pending_owner', '/teamRole', detail)
+      }
+      return {
+        status: 200,
+        body: toMember(invited(tx.invitations.update(member.id, { ...rest, teamRole })), ctx),
+      }
+    }
+
+    checkMayTouch(ctx, member, 'change what an owner may do')
+    if (body.teamRole !== undefined && body.teamRole !== member.teamRole) {
+      checkMayTouch(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
+      checkNotLastOwner(ctx, member)
+    }
+    // Handing the organisation over is an owner's own affair.
+    if (who.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
+    const membership = changeRights(ctx, member.membership, change)
+    tell(ctx, member.user, 'What you may do has changed', `${who.user.name} has changed your role in`)
+    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+  },
+
+  removeMember(ctx) {
+    const member = lookupJoined(ctx, ctx.path.memberId)
+    checkMayTouch(ctx, member, 'remove an owner')
+    checkNotLastOwner(ctx, member)
+    checkNotOneself(ctx, member, 'remove yourself')
+    tell(ctx, member.user, 'You have been removed from a team', `${ctx.who.user.name} has removed you from`)
+    endMembership(ctx.tx, member.membership, ctx.now)
+    return { status: 204 }
+  },
+
+  deactivateMember(ctx) {
+    const member = lookupJoined(ctx, ctx.path.memberId)
+    checkMayTouch(ctx, member, 'deactivate an owner')
+    checkNotLastOwner(ctx, member)
+    checkNotOneself(ctx, member, 'deactivate yourself')
+    if (member.status !== 'active')
+      throw new Problem(409, 'invalid_state', `${member.name} is inactive already.`)
+    const membership = changeRights(ctx, member.membership, { status: 'inactive' })
+    tell(ctx, member.user, 'Your access is suspended', `${ctx.who.user.name} has suspended your access to`)
+    endSessionsOf(ctx.tx, membership, ctx.now)
+    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+  },
+
+  reactivateMember(ctx) {
+    const member = lookupJoined(ctx, ctx.path.memberId)
+    checkMayTouch(ctx, member, 'reactivate an owner')
+    if (member.status !== 'inactive')
+      throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
+    const membership = changeRights(ctx, member.membership, { status: 'active' })
+    tell(ctx, member.user, 'Your access is back', `${ctx.who.user.name} has given you back your access to`)
+    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+  },
+}
+
+/** Tells a member what somebody else has done about them. */
+function tell({ tx, seed, now, who }: SignedInView, user: UserRow, title: string, done: string): void {
+  if (user.id === who.user.id) return
+  const { id, name } = who.organisation
+  const body = `${done} ${name}.`
+  notify(
+    { tx, seed, at: now },
+    { organisationId: id, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
+  )
+}

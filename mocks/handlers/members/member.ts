@@ -1,0 +1,119 @@
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import { iso } from '../moment.ts'
+import { own } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { permissionsOf } from '../roles/permissions.ts'
+
+/** Somebody in the list of members: who has joined, or is invited. */
+export type Member =
+  | (Common & { readonly membership: MembershipRow; readonly user: UserRow; readonly invitation: null })
+  | (Common & { readonly membership: null; readonly user: null; readonly invitation: InvitationRow })
+
+interface Common {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly teamRole: MembershipRow['teamRole']
+  readonly status: MembershipRow['status']
+  readonly lastActiveAt: number | null
+  readonly joinedAt: number | null
+}
+
+/** Still to be accepted, whether or not its link works. */
+export function isOpen({ acceptedAt, cancelledAt }: InvitationRow): boolean {
+  return acceptedAt === null && cancelledAt === null
+}
+
+export function joined(membership: MembershipRow, user: UserRow): Member {
+  const { id, teamRole, status, lastActiveAt, joinedAt } = membership
+  const { name, email } = user
+  return { id, name, email, teamRole, status, lastActiveAt, joinedAt, membership, user, invitation: null }
+}
+
+export function invited(invitation: InvitationRow): Member {
+  const { id, email, teamRole } = invitation
+  return {
+    id,
+    name: email,
+    email,
+    teamRole,
+    status: 'pending',
+    lastActiveAt: null,
+    joinedAt: null,
+    membership: null,
+    user: null,
+    invitation,
+  }
+}
+
+export function membersOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): Member[] {
+  const { id } = who.organisation
+  const joinedOnes = tx.memberships.by('organisationId', id).flatMap((membership) => {
+    const user = tx.users.get(membership.userId)
+    return user === undefined ? [] : [joined(membership, user)]
+  })
+  return [...joinedOnes, ...tx.invitations.by('organisationId', id).filter(isOpen).map(invited)]
+}
+
+/** @throws Problem 404, also for another organisation's and for an invitation that is over */
+export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): Member {
+  const { tx } = ctx
+  const membership = own(tx.memberships.get(id), ctx)
+  const user = membership && tx.users.get(membership.userId)
+  if (membership && user) return joined(membership, user)
+  const invitation = own(tx.invitations.get(id), ctx)
+  if (invitation && isOpen(invitation)) return invited(invitation)
+  throw notFound('member', id)
+}
+
+/** @throws Problem 404, also for somebody who has not joined yet */
+export function lookupJoined(
+  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  id: string,
+): Extract<Member, { readonly invitation: null }> {
+  const member = lookupMember(ctx, id)
+  if (member.invitation !== null) throw notFound('member who has joined', id)
+  return member
+}
+
+export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): TeamMember {
+  const { id, name, email, teamRole, status, lastActiveAt, joinedAt, membership, user, invitation } = member
+  const { customRoleIds, organisationId } = membership ?? invitation
+  const customRoles = customRoleIds.flatMap((roleId) => {
+    const role = tx.customRoles.get(roleId)
+    return role === undefined ? [] : [{ id: role.id, name: role.name }]
+  })
+  const sessions = user === null ? [] : tx.sessions.by('userId', user.id)
+  const keys = user === null ? [] : tx.apiKeys.by('userId', user.id)
+  return {
+    id,
+    userId: user?.id ?? null,
+    name,
+    email,
+    avatarUrl: user?.avatarUrl ?? null,
+    jobTitle: user?.jobTitle ?? '',
+    timezone: user?.timezone ?? null,
+    teamRole,
+    customRoles,
+    permissions: [...permissionsOf({ teamRole, customRoleIds }, tx)],
+    status,
+    lastActiveAt: lastActiveAt === null ? null : iso(lastActiveAt),
+    joinedAt: joinedAt === null ? null : iso(joinedAt),
+    openSessions: sessions.filter((it) => it.endedAt === null && it.expiresAt > now).length,
+    apiKeys: keys.filter(
+      (it) =>
+        it.organisationId === organisationId &&
+        it.revokedAt === null &&
+        (it.expiresAt === null || it.expiresAt > now),
+    ).length,
+    invitation: invitation && {
+      invitedBy: invitation.invitedBy.name,
+      message: invitation.message,
+      sentAt: iso(invitation.sentAt),
+      expiresAt: iso(invitation.expiresAt),
+      isExpired: invitation.expiresAt <= now,
+    },
+  }
+}

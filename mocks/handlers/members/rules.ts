@@ -1,0 +1,67 @@
+import type { MembershipRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { own, reference, referenceList, resolve } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { checkGiving } from '../roles/index.ts'
+import type { Member } from './member.ts'
+
+type View = Pick<SignedInView, 'tx' | 'who'>
+
+/** How many active Owners there are besides one membership. */
+export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
+  return tx.memberships
+    .by('organisationId', membership.organisationId)
+    .filter((it) => it.teamRole === 'Owner' && it.status === 'active' && it.id !== membership.id).length
+}
+
+/**
+ * An organisation without an Owner could never have one again.
+ * @throws Problem 409 `last_owner`
+ */
+export function checkNotLastOwner(view: View, { membership, name }: Member): void {
+  if (membership?.teamRole !== 'Owner' || membership.status !== 'active') return
+  if (ownersBeside(view, membership) > 0) return
+  throw new Problem(409, 'last_owner', `${name} is the only active owner. Make somebody else an owner first.`)
+}
+
+/**
+ * @param what one can't do to oneself: "remove yourself"
+ * @throws Problem 409 `own_membership`
+ */
+export function checkNotOneself({ who }: View, { membership }: Member, what: string): void {
+  if (membership?.id !== who.membership.id) return
+  throw new Problem(409, 'own_membership', `You can’t ${what}. Ask another owner or admin.`)
+}
+
+/**
+ * @param what "remove an owner"
+ * @throws Problem 403 `permission_denied` for an Owner in the hands of who is none
+ */
+export function checkMayTouch({ who }: View, { teamRole }: Pick<Member, 'teamRole'>, what: string): void {
+  if (teamRole !== 'Owner' || who.membership.teamRole === 'Owner') return
+  throw new Problem(403, 'permission_denied', `Only an owner can ${what}.`)
+}
+
+/**
+ * That custom roles which are given or taken exist, and that the caller may hand them out.
+ * @throws Problem 403 `permission_denied`, 422 `unknown_reference`
+ */
+export function checkRoles(view: View, before: readonly string[], after: readonly string[]): void {
+  const { roles } = resolve({
+    roles: referenceList(
+      after.map((id, index) =>
+        reference(
+          own(view.tx.customRoles.get(id), view),
+          `/customRoleIds/${index}`,
+          'There is no such custom role.',
+        ),
+      ),
+    ),
+  })
+  const given = roles.filter(({ id }) => !before.includes(id))
+  const taken = before.filter((id) => !after.includes(id)).flatMap((id) => view.tx.customRoles.get(id) ?? [])
+  checkGiving(
+    view,
+    [...given, ...taken].flatMap(({ permissions }) => permissions),
+  )
+}

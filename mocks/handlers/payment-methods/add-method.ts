@@ -1,0 +1,46 @@
+import type { CardInput } from '#src/api/generated/types.gen.ts'
+import { cardFace, cardProblems } from '#src/domain/card.ts'
+import type { PaymentMethodRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context } from '../../engine/types.ts'
+import { makeDefault } from '../../world/billing/payments.ts'
+
+type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'who' | 'random'>
+
+/** @throws Problem 422 `invalid_card`, with all that is wrong, none of which says what was typed */
+export function checkCard(card: CardInput, now: number): void {
+  const problems = cardProblems(card, now)
+  const [first] = problems
+  if (first === undefined) return
+  throw new Problem(422, 'invalid_card', first.message, {
+    errors: problems.map(({ field, message }) => ({
+      in: 'body',
+      pointer: `/card/${field}`,
+      code: 'invalid_card',
+      message,
+    })),
+  })
+}
+
+/** Keeps of a card what may be kept. The first one that can pay becomes the default. */
+export function addMethod(
+  { tx, now, who, random }: Ask,
+  card: CardInput,
+  { isConfirmed, makesDefault }: { readonly isConfirmed: boolean; readonly makesDefault: boolean },
+): PaymentMethodRow {
+  const others = tx.paymentMethods.by('organisationId', who.organisation.id)
+  const method = tx.paymentMethods.insert({
+    id: random('payment-method').id('pm'),
+    organisationId: who.organisation.id,
+    ...cardFace(card.number),
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    holderName: card.holderName,
+    isDefault: false,
+    isConfirmed,
+    createdAt: now,
+  })
+  if (isConfirmed && (makesDefault || !others.some(({ isDefault }) => isDefault)))
+    makeDefault({ tx }, method.id)
+  return tx.paymentMethods.get(method.id) ?? method
+}

@@ -1,0 +1,167 @@
+import type { CardConfirmation, PaymentMethod } from '#src/api/generated/types.gen.ts'
+import { cardFace, cardLabel, hasExpired } from '#src/domain/card.ts'
+import { whyDefaultStays } from '#src/domain/payment-method.ts'
+import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { askIssuer } from '../../world/billing/card-issuer.ts'
+import { amountOf } from '../../world/billing/invoices.ts'
+import {
+  askHolder,
+  confirm,
+  confirmationOf,
+  endConfirmation,
+  makeDefault,
+} from '../../world/billing/payments.ts'
+import { money } from '../invoices/to-invoice.ts'
+import { iso } from '../moment.ts'
+import { own } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { addMethod, checkCard } from './add-method.ts'
+
+export const paymentMethodHandlers: HandlersFor<
+  | 'listPaymentMethods'
+  | 'createPaymentMethod'
+  | 'deletePaymentMethod'
+  | 'makePaymentMethodDefault'
+  | 'getCardConfirmation'
+  | 'answerCardConfirmation'
+> = {
+  listPaymentMethods(ctx) {
+    const items = methodsOf(ctx)
+      .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.createdAt - b.createdAt)
+      .slice(0, MOST)
+      .map((row) => toMethod(row, ctx))
+    return { status: 200, body: { items } }
+  },
+
+  createPaymentMethod(ctx) {
+    const { tx, seed, now, body } = ctx
+    const { card } = body
+    checkCard(card, now)
+    const verdict = askIssuer(cardFace(card.number), { month: card.expiryMonth, year: card.expiryYear }, now)
+    if (verdict === 'declines') {
+      throw new Problem(
+        402,
+        'card_declined',
+        'The bank has declined the card. Ask it for the reason, or use another card.',
+      )
+    }
+    const waits = verdict === 'asks'
+    const makesDefault = body.makeDefault ?? false
+    const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
+    if (waits) {
+      askHolder({ tx, seed, at: now }, row, {
+        organisationId: row.organisationId,
+        paymentId: null,
+        paymentMethodId: row.id,
+        makesDefault,
+      })
+    }
+    return { status: 201, body: toMethod(row, ctx) }
+  },
+
+  deletePaymentMethod(ctx) {
+    const { tx, seed, now } = ctx
+    const row = lookupMethod(ctx, ctx.path.paymentMethodId)
+    const needed = row.isDefault ? whyNeeded(ctx) : null
+    if (needed !== null) throw new Problem(409, 'default_method_needed', needed)
+    const waiting = confirmationOf(ctx, row.id)
+    // Ending that removes the card as well.
+    if (waiting !== undefined) endConfirmation({ tx, seed, at: now }, waiting, 'superseded')
+    else tx.paymentMethods.remove(row.id)
+    return { status: 204 }
+  },
+
+  makePaymentMethodDefault(ctx) {
+    const row = lookupMethod(ctx, ctx.path.paymentMethodId)
+    const status = statusOf(row, ctx.now)
+    if (status !== 'active') {
+      const detail =
+        status === 'expired' ? 'This card has expired.' : 'The holder of this card has not confirmed it yet.'
+      throw new Problem(409, 'invalid_state', detail)
+    }
+    makeDefault(ctx, row.id)
+    return { status: 200, body: toMethod(lookupMethod(ctx, row.id), ctx) }
+  },
+
+  getCardConfirmation(ctx) {
+    return { status: 200, body: toConfirmation(lookupConfirmation(ctx, ctx.path.cardConfirmationId), ctx) }
+  },
+
+  answerCardConfirmation(ctx) {
+    const { tx, seed, now, body } = ctx
+    const row = lookupConfirmation(ctx, ctx.path.cardConfirmationId)
+    if (row.status !== 'pending')
+      throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')
+    const place = { tx, seed, at: now }
+    const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
+    const invoice = payment && tx.invoices.get(payment.invoiceId)
+    const verb = body.answer === 'confirm' ? 'Confirmed' : 'Refused'
+    ctx.audit({
+      ...(invoice && { resource: { type: 'invoice', id: invoice.id, name: invoice.number } }),
+      detail: `${verb} ${invoice ? 'paying by' : 'adding'} ${cardLabel(row)}`,
+    })
+    const answered = body.answer === 'confirm' ? confirm(place, row) : endConfirmation(place, row, 'refused')
+    return { status: 200, body: toConfirmation(answered, ctx) }
+  },
+}
+
+const MOST = 1000
+
+function methodsOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): readonly PaymentMethodRow[] {
+  return tx.paymentMethods.by('organisationId', who.organisation.id)
+}
+
+/** @throws Problem 404, also for another organisation's */
+function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): PaymentMethodRow {
+  const row = own(ctx.tx.paymentMethods.get(id), ctx)
+  if (row === undefined) throw notFound('payment method', id)
+  return row
+}
+
+/** @throws Problem 404, also for another organisation's */
+function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): CardConfirmationRow {
+  const row = own(ctx.tx.cardConfirmations.get(id), ctx)
+  if (row === undefined) throw notFound('card confirmation', id)
+  return row
+}
+
+/** Why the default card has to stay; null where it may go. */
+function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'who'>): string | null {
+  const invoices = ctx.tx.invoices.by('organisationId', ctx.who.organisation.id)
+  return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
+}
+
+function statusOf({ isConfirmed, expiryMonth, expiryYear }: PaymentMethodRow, now: number) {
+  if (!isConfirmed) return 'unconfirmed'
+  return hasExpired({ month: expiryMonth, year: expiryYear }, now) ? 'expired' : 'active'
+}
+
+function toMethod(row: PaymentMethodRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): PaymentMethod {
+  return {
+    id: row.id,
+    card: { brand: row.brand, last4: row.last4 },
+    expiryMonth: row.expiryMonth,
+    expiryYear: row.expiryYear,
+    holderName: row.holderName,
+    status: statusOf(row, now),
+    isDefault: row.isDefault,
+    cardConfirmationId: row.isConfirmed ? null : (confirmationOf({ tx }, row.id)?.id ?? null),
+    createdAt: iso(row.createdAt),
+  }
+}
+
+function toConfirmation(row: CardConfirmationRow, { tx }: Pick<SignedInView, 'tx'>): CardConfirmation {
+  const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
+  const invoice = payment && tx.invoices.get(payment.invoiceId)
+  return {
+    id: row.id,
+    status: row.status,
+    purpose: row.paymentId === null ? 'add_card' : 'pay_invoice',
+    card: { brand: row.brand, last4: row.last4 },
+    amount: invoice ? money(amountOf(tx, invoice)) : null,
+    invoiceId: invoice?.id ?? null,
+    expiresAt: iso(row.expiresAt),
+  }
+}

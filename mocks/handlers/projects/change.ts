@@ -1,0 +1,96 @@
+import { fold } from '#src/domain/text-match.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { ALL_KINDS } from '../../world/kinds.ts'
+import { atField } from '../resources/at-field.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { moveTo } from './move.ts'
+import { lookupProject, projectsOf, toProject } from './projects-of.ts'
+
+export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject' | 'deleteProject'> = {
+  createProject(ctx) {
+    const { tx, now, random, who, body } = ctx
+    const name = body.name.trim()
+    checkName(ctx, name)
+    const row = tx.projects.insert({
+      id: random('project').id('prj'),
+      organisationId: who.organisation.id,
+      name,
+      description: body.description?.trim() ?? '',
+      isDefault: false,
+      createdBy: who.user.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { status: 201, body: toProject(row) }
+  },
+
+  updateProject(ctx) {
+    const { tx, now, body } = ctx
+    const project = lookupProject(ctx, ctx.path.projectId)
+    const name = body.name?.trim() ?? project.name
+    const description = body.description?.trim() ?? project.description
+    checkName(ctx, name, project.id)
+    if (name === project.name && description === project.description)
+      return { status: 200, body: toProject(project) }
+    if (name !== project.name) ctx.audit({ detail: `Called ${name} from then on.` })
+    return {
+      status: 200,
+      body: toProject(tx.projects.update(project.id, { name, description, updatedAt: now })),
+    }
+  },
+
+  deleteProject(ctx) {
+    const { tx, who } = ctx
+    const project = lookupProject(ctx, ctx.path.projectId)
+    if (project.isDefault) {
+      const detail = 'The default project takes what is put into no other, so it stays.'
+      throw new Problem(409, 'default_project', detail)
+    }
+    const { moveTo: targetId } = ctx.query
+    const target = targetId === undefined ? undefined : tx.projects.get(targetId)
+    if (
+      targetId !== undefined &&
+      (target === undefined || target.organisationId !== who.organisation.id || target.id === project.id)
+    ) {
+      const message = 'Names no other project.'
+      throw new Problem(
+        400,
+        'invalid_move_target',
+        'The resources can be moved to another project of the organisation only.',
+        { errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }] },
+      )
+    }
+    const inside = ALL_KINDS.flatMap((kind) =>
+      kind
+        .table(tx)
+        .by('organisationId', who.organisation.id)
+        .filter((row) => row.projectId === project.id)
+        .map((row) => ({ kind, row })),
+    )
+    const count = inside.length === 1 ? '1 resource' : `${inside.length} resources`
+    if (inside.length > 0) {
+      if (target === undefined) {
+        const detail = `${project.name} has ${count}. Say which project takes ${inside.length === 1 ? 'it' : 'them'}.`
+        throw new Problem(409, 'project_not_empty', detail)
+      }
+      for (const { kind, row } of inside) moveTo(ctx, target, kind, row)
+      ctx.audit({ detail: `Moved its ${count} to ${target.name}.` })
+    }
+    tx.projects.remove(project.id)
+    return { status: 204 }
+  },
+}
+
+/** @throws Problem 409 `name_taken` */
+function checkName(ctx: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+  const wanted = fold(name)
+  if (!projectsOf(ctx).some((it) => it.id !== except && fold(it.name) === wanted)) return
+  throw atField(
+    409,
+    'name_taken',
+    '/name',
+    `There is a project named ${name} already.`,
+    'There is a project of this name already.',
+  )
+}

@@ -1,0 +1,17 @@
+import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { lookupProject, projectsOf, toProject } from './projects-of.ts'
+
+export const projectListHandlers: HandlersFor<'listProjects' | 'getProject'> = {
+  listProjects(ctx) {
+    const wanted = words(ctx.query.q)
+    const found = projectsOf(ctx).filter(({ name, description }) =>
+      hasAll(fold(`${name}\n${description}`), wanted),
+    )
+    return { status: 200, body: { items: found.map(toProject) } }
+  },
+
+  getProject(ctx) {
+    return { status: 200, body: toProject(lookupProject(ctx, ctx.path.projectId)) }
+  },
+}

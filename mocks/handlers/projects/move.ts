@@ -1,0 +1,54 @@
+import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
+import { moveVerdict } from '#src/domain/project.ts'
+import type { ProjectRow, ResourceRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { findResource, type Kind } from '../../world/kinds.ts'
+import type { ChangeContext } from '../resources/orders.ts'
+import { recordDone } from '../resources/record.ts'
+import { own } from '../resources/references.ts'
+import { lookupProject } from './projects-of.ts'
+
+export const projectMoveHandlers: HandlersFor<'moveResources'> = {
+  moveResources(ctx) {
+    const { tx, path, body } = ctx
+    const target = lookupProject(ctx, path.projectId)
+    const items = body.resourceIds.map((resourceId): ResourceMoveItem => {
+      const found = findResource(tx, resourceId)
+      const row = own(found?.row, ctx)
+      if (found === undefined || row === undefined) {
+        return { resourceId, outcome: 'not_found', name: null, reason: 'There is no such resource.' }
+      }
+      const { name } = row
+      if (row.projectId === target.id) {
+        return { resourceId, outcome: 'unchanged', name, reason: `It is in ${target.name} already.` }
+      }
+      const verdict = moveVerdict(row.status, found.kind.noun)
+      if (!verdict.allowed) return { resourceId, outcome: 'refused', name, reason: verdict.reason }
+      moveTo(ctx, target, found.kind, row)
+      return { resourceId, outcome: 'moved', name, reason: null }
+    })
+    const moved = items.filter(({ outcome }) => outcome === 'moved').map(({ name }) => name)
+    ctx.audit({ detail: namesOf(moved) })
+    return { status: 200, body: { items } }
+  },
+}
+
+/** Puts a resource into another project, and records it as done to the resource. */
+export function moveTo(
+  ctx: ChangeContext,
+  target: Readonly<ProjectRow>,
+  kind: Kind<ResourceRow>,
+  row: Readonly<ResourceRow>,
+): void {
+  const from = ctx.tx.projects.get(row.projectId)?.name
+  const moved = kind.table(ctx.tx).update(row.id, { projectId: target.id, updatedAt: ctx.now })
+  const summary = `Moved ${row.name} ${from === undefined ? '' : `from ${from} `}to ${target.name}`
+  recordDone(ctx, kind.type, moved, 'moved', summary)
+}
+
+/** As many as a sentence can hold. */
+function namesOf(names: readonly (string | null)[]): string {
+  const shown = names.slice(0, 3).join(', ')
+  if (names.length === 0) return 'Nothing was moved.'
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
+}

@@ -1,0 +1,30 @@
+import type { Project } from '#src/api/generated/types.gen.ts'
+import type { ProjectRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import { iso } from '../moment.ts'
+import type { SignedInView } from '../resources/view.ts'
+
+type Looking = Pick<SignedInView, 'tx' | 'who'>
+
+/** The projects of the caller's organisation, the default one first, then by name. */
+export function projectsOf({ tx, who }: Looking): readonly Readonly<ProjectRow>[] {
+  return tx.projects
+    .by('organisationId', who.organisation.id)
+    .toSorted(
+      (a, b) =>
+        Number(b.isDefault) - Number(a.isDefault) ||
+        a.name.localeCompare(b.name, 'en') ||
+        (a.id < b.id ? -1 : 1),
+    )
+}
+
+/** @throws Problem 404, also for a project of another organisation */
+export function lookupProject({ tx, who }: Looking, id: string): Readonly<ProjectRow> {
+  const row = tx.projects.get(id)
+  if (row?.organisationId !== who.organisation.id) throw notFound('project', id)
+  return row
+}
+
+export function toProject({ id, name, description, isDefault, createdAt, updatedAt }: ProjectRow): Project {
+  return { id, name, description, isDefault, createdAt: iso(createdAt), updatedAt: iso(updatedAt) }
+}

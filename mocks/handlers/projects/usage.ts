@@ -1,0 +1,88 @@
+import type { ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.gen.ts'
+import type { Transaction } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { ALL_KINDS } from '../../world/kinds.ts'
+import { billingMonthOf } from '../../world/ledger/billing-month.ts'
+import { eachCharge } from '../../world/ledger/charges.ts'
+import { iso } from '../moment.ts'
+import { projectsOf } from './projects-of.ts'
+
+export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProjectCosts'> = {
+  listProjectUsage(ctx) {
+    const projects = projectsOf(ctx)
+    const resources = new Map<string, ResourceTypeCount[]>(projects.map(({ id }) => [id, []]))
+    for (const kind of ALL_KINDS) {
+      const counts = new Map<string, number>()
+      for (const { projectId } of kind.table(ctx.tx).by('organisationId', ctx.who.organisation.id)) {
+        counts.set(projectId, (counts.get(projectId) ?? 0) + 1)
+      }
+      for (const [projectId, count] of counts) resources.get(projectId)?.push({ type: kind.type, count })
+    }
+    const changes = lastChanges(ctx.tx, ctx.who.organisation.id)
+    for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)
+    const team = new Map(
+      ctx.tx.memberships
+        .by('organisationId', ctx.who.organisation.id)
+        .flatMap(({ userId }) => ctx.tx.users.get(userId) ?? [])
+        .map(({ id, name }) => [id, name]),
+    )
+    const items = projects.map(
+      ({ id }): ProjectUsage => ({
+        projectId: id,
+        resources: resources.get(id) ?? [],
+        members: [...(changes.get(id) ?? [])]
+          .sort(([, a], [, b]) => b - a)
+          .flatMap(([userId, at]) => {
+            const name = team.get(userId)
+            return name === undefined ? [] : [{ id: userId, name, lastChangeAt: iso(at) }]
+          }),
+      }),
+    )
+    return { status: 200, body: { items } }
+  },
+
+  listProjectCosts(ctx) {
+    const { tx, now, who } = ctx
+    const { from } = billingMonthOf(who.organisation, now)
+    const cents = new Map<string, number>()
+    eachCharge(tx, who.organisation.id, { from, to: now }, ({ projectId }, amount) => {
+      cents.set(projectId, (cents.get(projectId) ?? 0) + amount)
+    })
+    const items = projectsOf(ctx).map(({ id }) => ({
+      projectId: id,
+      cost: { amount: cents.get(id) ?? 0, currency: 'USD' as const },
+    }))
+    return { status: 200, body: { from: iso(from), items } }
+  },
+}
+
+/** When each person last changed something in a project, by project. */
+type LastChanges = Map<string, Map<string, number>>
+
+function lastChanges(tx: Transaction, organisationId: string): LastChanges {
+  const owners = new Map<string, string | null>()
+  const ownerOf = (keyId: string): string | null => {
+    let owner = owners.get(keyId)
+    if (owner === undefined) {
+      owner = tx.apiKeys.get(keyId)?.userId ?? null
+      owners.set(keyId, owner)
+    }
+    return owner
+  }
+  const changes: LastChanges = new Map()
+  for (const { actor, projectId, at } of tx.activities.by('organisationId', organisationId)) {
+    if (actor.id === null) continue
+    const userId = actor.kind === 'key' ? ownerOf(actor.id) : actor.id
+    if (userId !== null) note(changes, projectId, userId, at)
+  }
+  return changes
+}
+
+function note(changes: LastChanges, projectId: string, userId: string, at: number): void {
+  let people = changes.get(projectId)
+  if (people === undefined) {
+    people = new Map()
+    changes.set(projectId, people)
+  }
+  people.set(userId, Math.max(at, people.get(userId) ?? 0))
+}

@@ -1,0 +1,72 @@
+import type { RecommendationAction, RecommendationKind } from '#src/api/generated/types.gen.ts'
+import type { SizeEntry } from '#src/domain/catalogue.ts'
+import { type Money, monthlyPriceOf } from '#src/domain/price.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ResourceRow, Transaction } from '../../db/index.ts'
+import { ALL_KINDS } from '../../world/kinds.ts'
+import { DAY, HOUR } from '../../world/noise.ts'
+import { random } from '../../world/random.ts'
+import { rateOf } from '../../world/rates.ts'
+
+/** What rules look at: the rows of one organisation, and what they do, as it is now. */
+export interface Survey {
+  readonly tx: Transaction
+  readonly seed: number
+  readonly now: number
+  readonly organisationId: string
+}
+
+/** One change to one resource that would make it cost less. */
+export interface Advice {
+  readonly id: string
+  readonly kind: RecommendationKind
+  readonly type: ResourceType
+  readonly row: ResourceRow
+  readonly action: RecommendationAction
+  /** What a machine becomes; null where something goes. */
+  readonly size: SizeEntry | null
+  readonly title: string
+  readonly description: string
+  readonly findings: readonly { readonly label: string; readonly value: string }[]
+  readonly cost: Money
+  readonly savings: Money
+}
+
+/**
+ * A rule's word on a resource. The id follows from what would be done to what, so that it is the same whenever it is
+ * found again, and another when it would be something else.
+ */
+export function advise(
+  seed: number,
+  advice: Omit<Advice, 'id' | 'cost' | 'savings' | 'size'> & { readonly size?: SizeEntry },
+): Advice {
+  const { kind, type, row, size = null } = advice
+  const cost = costOf(type, row)
+  return {
+    ...advice,
+    size,
+    id: random(seed, 'advice', kind, row.id, size?.id ?? '').id('advice'),
+    cost,
+    savings: { ...cost, amount: cost.amount - (size?.monthlyPrice.amount ?? 0) },
+  }
+}
+
+export function costOf(type: ResourceType, row: ResourceRow): Money {
+  const rate = rateOf(type, row)
+  return rate === null ? { amount: 0, currency: 'USD' } : monthlyPriceOf(rate)
+}
+
+/** All resources of the organisation, whatever they are. */
+export function* resourcesOf({ tx, organisationId }: Survey) {
+  for (const kind of ALL_KINDS) {
+    for (const row of kind.table(tx).by('organisationId', organisationId)) yield { kind, row }
+  }
+}
+
+/** "3 days", "31 hours": in days from two on. */
+export function lasting(ms: number): string {
+  const days = Math.floor(ms / DAY)
+  if (days >= 2) return `${days} days`
+  const hours = Math.floor(ms / HOUR)
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}

@@ -1,0 +1,177 @@
+import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import { containerLifeCycle } from '#src/domain/container.ts'
+import { databaseLifeCycle } from '#src/domain/database.ts'
+import { firewallLifeCycle } from '#src/domain/firewall.ts'
+import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import { vmLifeCycle } from '#src/domain/vm.ts'
+import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context } from '../../engine/types.ts'
+import { kindOf } from '../../world/kinds.ts'
+import { dependentsOf } from '../../world/relations.ts'
+import { cdnHandlers } from '../cdn/index.ts'
+import { containerHandlers } from '../containers/index.ts'
+import { databaseHandlers } from '../databases/index.ts'
+import { firewallHandlers } from '../firewalls/index.ts'
+import { loadBalancerHandlers } from '../load-balancers/index.ts'
+import { virtualMachineHandlers } from '../virtual-machines/index.ts'
+import { volumeHandlers } from '../volumes/index.ts'
+import type { Advice } from './advice.ts'
+
+type Applying = Context<'applyRecommendation'>
+
+/** One way to do it: what the resource's own life cycle says, and the handler of the ordinary operation. */
+interface Way {
+  readonly can: (status: never) => Verdict
+  readonly call: (ctx: Applying, advice: Advice) => { readonly status: number } | Problem
+  /** The permission that the ordinary operation wants, where it is not that of applying. */
+  readonly permission?: 'deploy'
+}
+
+const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, Way>> = {
+  vm: {
+    can: (status) => vmLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      virtualMachineHandlers.deleteVm({ ...ctx, operationId: 'deleteVm', path: { vmId: row.id } }),
+  },
+  container: {
+    can: (status) => containerLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      containerHandlers.deleteContainer({
+        ...ctx,
+        operationId: 'deleteContainer',
+        path: { containerId: row.id },
+      }),
+    permission: 'deploy',
+  },
+  database: {
+    can: (status) => databaseLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      databaseHandlers.deleteDatabase({
+        ...ctx,
+        operationId: 'deleteDatabase',
+        path: { databaseId: row.id },
+      }),
+  },
+  volume: {
+    can: (status) => volumeLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      volumeHandlers.deleteVolume({
+        ...ctx,
+        operationId: 'deleteVolume',
+        path: { volumeId: row.id },
+      }),
+  },
+  volume_snapshot: {
+    can: (status) => volumeSnapshotLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      volumeHandlers.deleteVolumeSnapshot({
+        ...ctx,
+        operationId: 'deleteVolumeSnapshot',
+        path: { volumeSnapshotId: row.id },
+      }),
+  },
+  load_balancer: {
+    can: (status) => loadBalancerLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      loadBalancerHandlers.deleteLoadBalancer({
+        ...ctx,
+        operationId: 'deleteLoadBalancer',
+        path: { loadBalancerId: row.id },
+      }),
+  },
+  firewall: {
+    can: (status) => firewallLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      firewallHandlers.deleteFirewall({
+        ...ctx,
+        operationId: 'deleteFirewall',
+        path: { firewallId: row.id },
+      }),
+  },
+  cdn_distribution: {
+    can: (status) => cdnLifeCycle.can('delete', status),
+    call: (ctx, { row }) =>
+      cdnHandlers.deleteCdnDistribution({
+        ...ctx,
+        operationId: 'deleteCdnDistribution',
+        path: { cdnDistributionId: row.id },
+      }),
+  },
+}
+
+const RESIZE: Way = {
+  can: (status) => vmLifeCycle.can('resize', status),
+  call: (ctx, { row, size }) =>
+    virtualMachineHandlers.resizeVm({
+      ...ctx,
+      operationId: 'resizeVm',
+      path: { vmId: row.id },
+      body: { sizeId: size?.id ?? '' },
+    }),
+}
+
+function wayOf({ action, type }: Advice): Way {
+  if (action === 'resize') return RESIZE
+  // Zones cost nothing by themselves, so nobody is ever told to delete one.
+  if (type === 'dns_zone') throw new Error('A zone has no price.')
+  return DELETIONS[type]
+}
+
+/** Whether it could be applied now by somebody, and if not, why. */
+export function verdictOn(advice: Advice, { who }: Pick<Applying, 'who'>): Verdict {
+  const { can, permission } = wayOf(advice)
+  if (permission !== undefined && !who.permissions.has(permission)) {
+    return refused('This takes a role that may deploy. Ask an owner or developer.')
+  }
+  const verdict = can(advice.row.status as never)
+  return verdict.allowed ? ALLOWED : verdict
+}
+
+/**
+ * Does it, by the handler of the ordinary operation.
+ * @throws Problem 403 `permission_denied` where that one takes more, and whatever it throws itself
+ */
+export function apply(advice: Advice, ctx: Applying): void {
+  const { call, permission } = wayOf(advice)
+  if (permission !== undefined && !ctx.who.permissions.has(permission)) {
+    throw new Problem(
+      403,
+      'permission_denied',
+      'This takes a role that may deploy. Ask an owner or developer.',
+    )
+  }
+  const result = call(ctx, advice)
+  if (result instanceof Problem) throw result
+}
+
+const KEEPS_DATA: readonly ResourceType[] = ['vm', 'database', 'volume', 'volume_snapshot']
+
+export function deletesData({ action, type }: Advice): boolean {
+  return action === 'delete' && KEEPS_DATA.includes(type)
+}
+
+/** Whether a machine that runs is restarted: one that is off stays off. */
+export function restarts({ action, row }: Advice): boolean {
+  return action === 'resize' && row.status !== 'stopped'
+}
+
+/** What will be done, in order, each in a sentence. */
+export function stepsOf(advice: Advice): string[] {
+  const { row, size } = advice
+  if (size === null) {
+    const isGone = deletesData(advice)
+      ? `${row.name} is deleted, with all data on it.`
+      : `${row.name} is deleted.`
+    return [isGone, 'Nothing is charged for it from then on.']
+  }
+  const change = `It becomes ${size.name}: ${size.vcpus} vCPUs, ${size.memoryGb} GB of memory, ${size.diskGb} GB of disk.`
+  return restarts(advice) ? [`${row.name} is shut down.`, change, 'It starts again.'] : [change]
+}
+
+/** What a deletion does to others. */
+export function dependentsOn({ action, type, row }: Advice, { tx }: Pick<Applying, 'tx'>) {
+  return action === 'delete' ? dependentsOf(tx, kindOf(type), row) : []
+}

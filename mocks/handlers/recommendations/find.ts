@@ -1,0 +1,169 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type {
+  ContainerRow,
+  DatabaseRow,
+  LoadBalancerRow,
+  ResourceRow,
+  VmRow,
+  VolumeRow,
+  VolumeSnapshotRow,
+} from '../../db/index.ts'
+import { DAY, HOUR } from '../../world/noise.ts'
+import { onTimes } from '../../world/up-times.ts'
+import { type Advice, advise, lasting, resourcesOf, type Survey } from './advice.ts'
+import { adviseOnMachine } from './machines.ts'
+
+/** How long something has to be as it is before anybody is told. */
+const OFF_FOR = 2 * DAY
+const FAILED_FOR = DAY
+const UNATTACHED_FOR = 7 * DAY
+const SNAPSHOT_AGE = 14 * DAY
+const WITHOUT_TARGETS_FOR = 7 * DAY
+
+/** All that could cost less, what saves most first; one word on each resource. */
+export function findAdvice(survey: Survey): Advice[] {
+  const found: Advice[] = []
+  for (const { kind, row } of resourcesOf(survey)) {
+    const advice = adviseOn(survey, kind.type, row)
+    if (advice !== null && advice.savings.amount > 0) found.push(advice)
+  }
+  return found.sort(
+    (a, b) => b.savings.amount - a.savings.amount || compare(a.row.name, b.row.name) || compare(a.id, b.id),
+  )
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function adviseOn(survey: Survey, type: ResourceType, row: ResourceRow): Advice | null {
+  if (row.transition?.to === 'deleted') return null
+  if (row.status === 'error') return failed(survey, type, row)
+  switch (type) {
+    case 'vm':
+      return switchedOff(survey, type, row as VmRow) ?? adviseOnMachine(survey, row as VmRow)
+    case 'container':
+      return switchedOff(survey, type, row as ContainerRow)
+    case 'database':
+      return switchedOff(survey, type, row as DatabaseRow)
+    case 'volume':
+      return unattached(survey, row as VolumeRow)
+    case 'volume_snapshot':
+      return oldSnapshot(survey, row as VolumeSnapshotRow)
+    case 'load_balancer':
+      return withoutTargets(survey, row as LoadBalancerRow)
+    default:
+      return null
+  }
+}
+
+const NOUNS: Readonly<Record<ResourceType, string>> = {
+  vm: 'machine',
+  container: 'container',
+  database: 'database',
+  volume: 'volume',
+  volume_snapshot: 'snapshot',
+  load_balancer: 'load balancer',
+  firewall: 'firewall',
+  cdn_distribution: 'distribution',
+  dns_zone: 'zone',
+}
+
+function failed({ seed, now }: Survey, type: ResourceType, row: ResourceRow): Advice | null {
+  const since = now - row.updatedAt
+  if (since < FAILED_FOR) return null
+  return advise(seed, {
+    kind: 'failed',
+    type,
+    row,
+    action: 'delete',
+    title: `Delete the failed ${NOUNS[type]} ${row.name}`,
+    description: `${row.name} has been in error for ${lasting(since)}, and costs what it would if it worked.`,
+    findings: [
+      { label: 'In error for', value: lasting(since) },
+      ...(row.statusReason === null ? [] : [{ label: 'Why', value: shortened(row.statusReason, 120) }]),
+    ],
+  })
+}
+
+const OFF: readonly string[] = ['stopped', 'completed']
+
+function switchedOff(
+  { tx, seed, now }: Survey,
+  type: 'vm' | 'container' | 'database',
+  row: VmRow | ContainerRow | DatabaseRow,
+): Advice | null {
+  if (!OFF.includes(row.status)) return null
+  const since = now - (onTimes(tx, type, row).at(-1)?.to ?? row.updatedAt)
+  if (since < OFF_FOR) return null
+  const isDone = row.status === 'completed'
+  return advise(seed, {
+    kind: 'switched_off',
+    type,
+    row,
+    action: 'delete',
+    title: `Delete the ${isDone ? 'completed job' : `stopped ${NOUNS[type]}`} ${row.name}`,
+    description: `${row.name} has ${isDone ? 'been done' : 'been off'} for ${lasting(since)}. What is kept ready for it is paid for all the same.`,
+    findings: [{ label: isDone ? 'Done for' : 'Off for', value: lasting(since) }],
+  })
+}
+
+function unattached({ seed, now }: Survey, volume: VolumeRow): Advice | null {
+  if (volume.status !== 'available') return null
+  // What else is done to it is a sign of life as well.
+  const since = now - volume.updatedAt
+  if (since < UNATTACHED_FOR) return null
+  return advise(seed, {
+    kind: 'unattached_volume',
+    type: 'volume',
+    row: volume,
+    action: 'delete',
+    title: `Delete the unattached volume ${volume.name}`,
+    description: `No machine has used ${volume.name} for ${lasting(since)}. Take a snapshot first if what is on it may be wanted: that is kept for less.`,
+    findings: [
+      { label: 'On no machine for', value: lasting(since) },
+      { label: 'Size', value: `${volume.sizeGb} GB, ${Math.round(volume.usedGb)} GB of it used` },
+    ],
+  })
+}
+
+function oldSnapshot({ tx, seed, now }: Survey, snapshot: VolumeSnapshotRow): Advice | null {
+  const age = now - snapshot.createdAt
+  if (snapshot.status !== 'available' || age < SNAPSHOT_AGE) return null
+  const newer = tx.volumeSnapshots
+    .by('volumeId', snapshot.volumeId)
+    .filter((it) => it.status === 'available' && it.createdAt > snapshot.createdAt)
+  const [newest] = newer.sort((a, b) => b.createdAt - a.createdAt)
+  if (newest === undefined) return null
+  return advise(seed, {
+    kind: 'old_snapshot',
+    type: 'volume_snapshot',
+    row: snapshot,
+    action: 'delete',
+    title: `Delete the old snapshot ${snapshot.name}`,
+    description: `${snapshot.name} is ${lasting(age)} old, and there is a newer snapshot of ${snapshot.volumeName}: ${newest.name}.`,
+    findings: [
+      { label: 'Age', value: lasting(age) },
+      { label: 'Newer one', value: `${newest.name}, ${lasting(Math.max(HOUR, now - newest.createdAt))} old` },
+    ],
+  })
+}
+
+function withoutTargets({ tx, seed, now }: Survey, row: LoadBalancerRow): Advice | null {
+  if (row.status !== 'active' || tx.loadBalancerTargets.by('loadBalancerId', row.id).length > 0) return null
+  const since = now - row.updatedAt
+  if (since < WITHOUT_TARGETS_FOR) return null
+  return advise(seed, {
+    kind: 'no_targets',
+    type: 'load_balancer',
+    row,
+    action: 'delete',
+    title: `Delete the load balancer ${row.name}, which has no targets`,
+    description: `${row.name} has had nothing to send traffic to for ${lasting(since)}.`,
+    findings: [{ label: 'Without targets for', value: lasting(since) }],
+  })
+}
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}

@@ -1,0 +1,132 @@
+import type { Recommendation } from '#src/api/generated/types.gen.ts'
+import { sumMoney } from '#src/domain/price.ts'
+import type { RecommendationDismissalRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { actorOf } from '../activity.ts'
+import { toDependent } from '../dependents.ts'
+import { iso } from '../moment.ts'
+import type { Advice } from './advice.ts'
+import { apply, deletesData, dependentsOn, restarts, stepsOf, verdictOn } from './apply.ts'
+import { findAdvice } from './find.ts'
+
+/** The contract's most for one answer: nobody reads more before doing something about the first. */
+const MOST = 100
+const MOST_DEPENDENTS = 1000
+
+/** The operations of the contract's tag `recommendations`. */
+export const recommendationHandlers: HandlersFor<
+  | 'listRecommendations'
+  | 'getRecommendation'
+  | 'applyRecommendation'
+  | 'dismissRecommendation'
+  | 'restoreRecommendation'
+> = {
+  listRecommendations(ctx) {
+    const dismissals = dismissalsOf(ctx)
+    const wanted = ctx.query.status === 'dismissed'
+    const found = findAdvice(surveyOf(ctx)).filter(({ id }) => dismissals.has(id) === wanted)
+    return {
+      status: 200,
+      body: {
+        items: found.slice(0, MOST).map((advice) => toRecommendation(advice, dismissals.get(advice.id))),
+        total: found.length,
+        monthlySavings: sumMoney(found.map(({ savings }) => savings)),
+      },
+    }
+  },
+
+  getRecommendation(ctx) {
+    const advice = lookUp(ctx)
+    const verdict = verdictOn(advice, ctx)
+    const { cost, savings } = advice
+    return {
+      status: 200,
+      body: {
+        recommendation: toRecommendation(advice, dismissalsOf(ctx).get(advice.id)),
+        steps: stepsOf(advice),
+        restarts: restarts(advice),
+        deletesData: deletesData(advice),
+        costAfter: { ...cost, amount: cost.amount - savings.amount },
+        dependents: dependentsOn(advice, ctx).slice(0, MOST_DEPENDENTS).map(toDependent),
+        refusal: verdict.allowed ? null : verdict.reason,
+      },
+    }
+  },
+
+  applyRecommendation(ctx) {
+    const advice = lookUp(ctx)
+    apply(advice, ctx)
+    const { id, action, savings } = advice
+    return {
+      status: 202,
+      body: { recommendationId: id, resource: resourceOf(advice), action, monthlySavings: savings },
+    }
+  },
+
+  dismissRecommendation(ctx) {
+    const { tx, now, who } = ctx
+    const advice = lookUp(ctx)
+    const dismissal =
+      dismissalsOf(ctx).get(advice.id) ??
+      tx.recommendationDismissals.insert({
+        id: ctx.random('dismissal').id('dismissal'),
+        organisationId: who.organisation.id,
+        recommendationId: advice.id,
+        at: now,
+        by: actorOf(who),
+      })
+    return { status: 200, body: toRecommendation(advice, dismissal) }
+  },
+
+  restoreRecommendation(ctx) {
+    const advice = lookUp(ctx)
+    const dismissal = dismissalsOf(ctx).get(advice.id)
+    if (dismissal !== undefined) ctx.tx.recommendationDismissals.remove(dismissal.id)
+    return { status: 200, body: toRecommendation(advice, undefined) }
+  },
+}
+
+type View = Pick<Context<'listRecommendations'>, 'tx' | 'now' | 'seed' | 'who'>
+
+function surveyOf({ tx, now, seed, who }: View) {
+  return { tx, now, seed, organisationId: who.organisation.id }
+}
+
+/** @throws Problem 404, also for one that made sense a moment ago and does not any more */
+function lookUp(ctx: View & { readonly path: { readonly recommendationId: string } }): Advice {
+  const { recommendationId } = ctx.path
+  const advice = findAdvice(surveyOf(ctx)).find(({ id }) => id === recommendationId)
+  if (advice === undefined) throw notFound('recommendation', recommendationId)
+  return advice
+}
+
+function dismissalsOf({ tx, who }: View): Map<string, RecommendationDismissalRow> {
+  const rows = tx.recommendationDismissals.by('organisationId', who.organisation.id)
+  return new Map(rows.map((row) => [row.recommendationId, row]))
+}
+
+function resourceOf({ row, type }: Advice) {
+  return { id: row.id, type, name: row.name }
+}
+
+function toRecommendation(advice: Advice, dismissal: RecommendationDismissalRow | undefined): Recommendation {
+  const { id, kind, title, description, action, row, findings, cost, savings } = advice
+  return {
+    id,
+    kind,
+    title,
+    description,
+    effort: kind === 'idle_vm' || kind === 'oversized_vm' ? 'medium' : 'low',
+    action,
+    resource: resourceOf(advice),
+    projectId: row.projectId,
+    findings: [...findings],
+    monthlyCost: cost,
+    monthlySavings: savings,
+    dismissed:
+      dismissal === undefined
+        ? null
+        : { at: iso(dismissal.at), by: { kind: dismissal.by.kind, name: dismissal.by.name } },
+  }
+}

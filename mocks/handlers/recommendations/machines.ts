@@ -1,0 +1,140 @@
+import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
+import type { VmRow } from '../../db/index.ts'
+import { meterOf } from '../../world/measure.ts'
+import { DAY, HOUR } from '../../world/noise.ts'
+import { sizeOf } from '../virtual-machines/to-vm.ts'
+import { type Advice, advise, type Survey } from './advice.ts'
+
+/** What machines are judged by. */
+const WINDOW = 7 * DAY
+/** Nobody can tell from less than that what a machine needs. */
+const LEAST_TIME_ON = 3 * DAY
+/** Short enough that a busy stretch shows, long enough that a restart does not. */
+const STEP = 2 * HOUR
+const ROUGH_STEP = 12 * HOUR
+
+/** A machine that waits keeps its processor that busy by itself. */
+const IDLE_MEAN_CPU = 10
+const IDLE_MOST_CPU = 20
+
+/** So much more than the busiest stretch a smaller size has to have. */
+const CPU_ROOM = 1.3
+const MEMORY_ROOM = 1.2
+
+interface Use {
+  readonly meanCpu: number
+  readonly mostCpu: number
+  /** Null where nothing turns on it. */
+  readonly mostMemory: number | null
+}
+
+/** Machines that do next to nothing, and those that a cheaper size would carry. */
+export function adviseOnMachine(survey: Survey, vm: VmRow): Advice | null {
+  if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
+  const size = sizeOf(vm)
+  // What GPUs do does not show in the processor.
+  if (size.gpus > 0) return null
+  const use = needOf(survey, vm, size)
+  if (use === null) return null
+  if (use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU) return idle(survey, vm, use)
+  return oversized(survey, vm, size, use)
+}
+
+function isGoingOrShrinking({ transition }: VmRow): boolean {
+  return transition !== null && (transition.to === 'deleted' || transition.action === 'resize')
+}
+
+function idle({ seed }: Survey, vm: VmRow, { meanCpu, mostCpu }: Use): Advice {
+  return advise(seed, {
+    kind: 'idle_vm',
+    type: 'vm',
+    row: vm,
+    action: 'delete',
+    title: `Delete the idle machine ${vm.name}`,
+    description: `${vm.name} has done next to nothing for a week: what its processor does is what waiting takes.`,
+    findings: [
+      { label: 'CPU on average', value: percent(meanCpu) },
+      { label: 'Busiest two hours', value: percent(mostCpu) },
+    ],
+  })
+}
+
+function oversized({ seed }: Survey, vm: VmRow, size: SizeEntry, use: Use): Advice | null {
+  const { mostCpu, mostMemory } = use
+  if (mostMemory === null) return null
+  const [next] = cheaperSizes(size, vm.region).filter((it) => carries(it, size, mostCpu, mostMemory))
+  if (next === undefined) return null
+  return advise(seed, {
+    kind: 'oversized_vm',
+    type: 'vm',
+    row: vm,
+    action: 'resize',
+    size: next,
+    title: `Resize ${vm.name} to ${next.name}`,
+    description: `In a week, ${vm.name} needed ${percent(mostCpu)} of its processors and ${percent(mostMemory)} of its memory at most. ${next.name} has enough of both, with room to spare.`,
+    findings: [
+      { label: 'Busiest two hours', value: `${percent(mostCpu)} of ${size.vcpus} vCPUs` },
+      { label: 'Most memory', value: `${percent(mostMemory)} of ${size.memoryGb} GB` },
+      { label: 'Size', value: `${size.name} → ${next.name} (${next.vcpus} vCPUs, ${next.memoryGb} GB)` },
+    ],
+  })
+}
+
+/** Cheapest first; a disk never shrinks. */
+function cheaperSizes(size: SizeEntry, region: string): readonly SizeEntry[] {
+  return SIZES.filter(
+    (it) =>
+      it.gpus === 0 &&
+      it.monthlyPrice.amount < size.monthlyPrice.amount &&
+      it.diskGb >= size.diskGb &&
+      isOfferedIn(it, region),
+  ).sort((a, b) => a.monthlyPrice.amount - b.monthlyPrice.amount)
+}
+
+function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: number): boolean {
+  return (
+    next.vcpus >= (size.vcpus * mostCpu * CPU_ROOM) / 100 &&
+    next.memoryGb >= (size.memoryGb * mostMemory * MEMORY_ROOM) / 100
+  )
+}
+
+/** Figures of whole hours stay the same for an hour, and a row for as long as nothing is done to it. */
+const known = new WeakMap<VmRow, { readonly seed: number; readonly to: number; readonly use: Use | null }>()
+
+/** Null for what has not been on for long enough. */
+function needOf({ tx, seed, now }: Survey, vm: VmRow, size: SizeEntry): Use | null {
+  const to = now - (now % HOUR)
+  const kept = known.get(vm)
+  if (kept !== undefined && kept.seed === seed && kept.to === to) return kept.use
+  const use = measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(size, vm.region).length > 0)
+  known.set(vm, { seed, to, use })
+  return use
+}
+
+function measureNeed(
+  sight: Parameters<typeof meterOf>[0],
+  vm: VmRow,
+  to: number,
+  couldShrink: boolean,
+): Use | null {
+  const read = (metric: 'cpu' | 'memory', step: number) => {
+    const range = { from: to - WINDOW, to, points: WINDOW / step }
+    const values = meterOf(sight, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
+    return values.filter((value) => value !== null)
+  }
+  // Most machines of a large fleet are of the smallest size and busy, which a rough look tells.
+  if (!couldShrink && mean(read('cpu', ROUGH_STEP)) >= IDLE_MEAN_CPU) return null
+  const cpu = read('cpu', STEP)
+  if (cpu.length * STEP < LEAST_TIME_ON) return null
+  const meanCpu = mean(cpu)
+  const mostMemory = couldShrink ? Math.max(...read('memory', STEP)) : null
+  return { meanCpu, mostCpu: Math.max(...cpu), mostMemory }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function percent(value: number): string {
+  return `${Math.round(value)}%`
+}

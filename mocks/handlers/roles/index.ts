@@ -1,0 +1,184 @@
+import type { Role } from '#src/api/generated/types.gen.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { Permission } from '../../contract/operations.gen.ts'
+import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../moment.ts'
+import { atField } from '../resources/at-field.ts'
+import { checkIfMatch, etag } from '../resources/entity-tag.ts'
+import { own } from '../resources/references.ts'
+import type { SignedInView } from '../resources/view.ts'
+import { TEAM_ROLES } from './permissions.ts'
+import { changeRights } from './rights.ts'
+
+type View = Pick<SignedInView, 'tx' | 'who'>
+type TeamRole = MembershipRow['teamRole']
+
+export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 'updateRole' | 'deleteRole'> =
+  {
+    listRoles(ctx) {
+      const { items } = ctx.tx.customRoles.list({
+        where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+        sort: [{ by: 'name' }],
+      })
+      const team = TEAM_ROLE_NAMES.map((name) => toTeamRole(name, ctx))
+      return { status: 200, body: { items: [...team, ...items.map((row) => toCustomRole(row, ctx))] } }
+    },
+
+    createRole(ctx) {
+      const { tx, now, who, body, random } = ctx
+      checkGiving(ctx, body.permissions)
+      checkName(ctx, body.name)
+      if (tx.customRoles.by('organisationId', who.organisation.id).length >= MOST_CUSTOM_ROLES) {
+        const detail = `An organisation can have ${MOST_CUSTOM_ROLES} custom roles. Delete one first.`
+        throw new Problem(409, 'role_limit_reached', detail)
+      }
+      const row = tx.customRoles.insert({
+        id: random('role').id('role'),
+        organisationId: who.organisation.id,
+        name: body.name,
+        description: body.description?.trim() ?? '',
+        permissions: [...body.permissions],
+        revision: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      return { status: 201, headers: etag(row.revision), body: toCustomRole(row, ctx) }
+    },
+
+    getRole(ctx) {
+      const { roleId } = ctx.path
+      const team = teamRoleOf(roleId)
+      if (team !== undefined) return { status: 200, headers: etag(1), body: toTeamRole(team, ctx) }
+      const row = lookupRole(ctx, roleId)
+      return { status: 200, headers: etag(row.revision), body: toCustomRole(row, ctx) }
+    },
+
+    updateRole(ctx) {
+      const { tx, now, body } = ctx
+      const before = lookupOwnRole(ctx, ctx.path.roleId)
+      checkIfMatch(ctx, before.revision)
+      checkGiving(ctx, [...before.permissions, ...(body.permissions ?? [])])
+      if (body.name !== undefined) checkName(ctx, body.name, before.id)
+      const row = tx.customRoles.update(before.id, {
+        name: body.name ?? before.name,
+        description: body.description?.trim() ?? before.description,
+        permissions: body.permissions === undefined ? before.permissions : [...body.permissions],
+        revision: before.revision + 1,
+        updatedAt: now,
+      })
+      if (body.permissions !== undefined) {
+        for (const member of membersWith(row.id, ctx)) changeRights(ctx, member, {})
+      }
+      return { status: 200, headers: etag(row.revision), body: toCustomRole(row, ctx) }
+    },
+
+    deleteRole(ctx) {
+      const row = lookupOwnRole(ctx, ctx.path.roleId)
+      checkGiving(ctx, row.permissions)
+      const { length: count } = membersWith(row.id, ctx)
+      if (count > 0) {
+        const members = count === 1 ? 'One member has' : `${count} members have`
+        const from = count === 1 ? 'that member' : 'them'
+        throw new Problem(409, 'role_in_use', `${members} the role ${row.name}. Take it from ${from} first.`)
+      }
+      ctx.tx.customRoles.remove(row.id)
+      return { status: 204 }
+    },
+  }
+
+const MOST_CUSTOM_ROLES = 20
+
+/** From most to least. */
+const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]
+
+const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
+  Owner: 'Full access to resources, billing and the team.',
+  Admin: 'Manages resources and the team, and views billing.',
+  Developer: 'Deploys applications and reads logs.',
+  Viewer: 'Looks at resources and changes nothing.',
+}
+
+/** They have ids like the others, the same in every organisation. */
+function teamRoleId(name: TeamRole): string {
+  return `role_${name.toLowerCase()}`
+}
+
+function teamRoleOf(id: string): TeamRole | undefined {
+  return TEAM_ROLE_NAMES.find((name) => teamRoleId(name) === id)
+}
+
+/** @throws Problem 404, also for another organisation's */
+function lookupRole(ctx: View, id: string): CustomRoleRow {
+  const row = own(ctx.tx.customRoles.get(id), ctx)
+  if (row === undefined) throw notFound('role', id)
+  return row
+}
+
+/** @throws Problem 404, and 409 `team_role_fixed` */
+function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
+  const team = teamRoleOf(id)
+  if (team === undefined) return lookupRole(ctx, id)
+  const detail = `${team} is a team role, which is the same in every organisation.`
+  throw new Problem(409, 'team_role_fixed', detail)
+}
+
+/**
+ * Nobody but an Owner hands out the right to pay, nor takes it away.
+ * @throws Problem 403 `permission_denied`
+ */
+export function checkGiving({ who }: Pick<SignedInView, 'who'>, permissions: readonly Permission[]): void {
+  if (who.permissions.has('full_access') || !permissions.includes('manage_billing')) return
+  throw new Problem(
+    403,
+    'permission_denied',
+    'Only an Owner can hand out the permission to manage billing, or take it away.',
+  )
+}
+
+/** @throws Problem 409 `name_taken` */
+function checkName({ tx, who }: View, name: string, except?: string): void {
+  const others = tx.customRoles.by('organisationId', who.organisation.id).filter(({ id }) => id !== except)
+  const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some((it) => fold(it) === fold(name))
+  if (!taken) return
+  const message = 'There is a role of this name already.'
+  throw atField(409, 'name_taken', '/name', `There is a role named ${name} already.`, message)
+}
+
+function membersOf({ tx, who }: View): readonly MembershipRow[] {
+  return tx.memberships.by('organisationId', who.organisation.id)
+}
+
+function membersWith(roleId: string, view: View): readonly MembershipRow[] {
+  return membersOf(view).filter(({ customRoleIds }) => customRoleIds.includes(roleId))
+}
+
+function toTeamRole(name: TeamRole, view: View): Role {
+  const since = iso(view.who.organisation.createdAt)
+  return {
+    id: teamRoleId(name),
+    kind: 'team',
+    name,
+    description: TEAM_ROLE_DESCRIPTIONS[name],
+    permissions: [...TEAM_ROLES[name]],
+    memberCount: membersOf(view).filter(({ teamRole }) => teamRole === name).length,
+    createdAt: since,
+    updatedAt: since,
+    etag: '"1"',
+  }
+}
+
+function toCustomRole(row: CustomRoleRow, view: View): Role {
+  return {
+    id: row.id,
+    kind: 'custom',
+    name: row.name,
+    description: row.description,
+    permissions: [...row.permissions],
+    memberCount: membersWith(row.id, view).length,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    etag: `"${row.revision}"`,
+  }
+}

@@ -1,0 +1,47 @@
+import { Secret, TOTP } from 'otpauth'
+import { brand } from '#src/brand.ts'
+import type { Rng } from '../../world/random.ts'
+
+/** RFC 6238 with what every authenticator app takes for granted. */
+const PERIOD_SECONDS = 30
+/** Steps before and after the present one whose codes are taken: clocks differ, and people type slowly. */
+const DRIFT = 1
+
+const BASE32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
+/** 160 bits, the length of a SHA-1 digest (RFC 4226, section 4). */
+const SECRET_LENGTH = 32
+
+export function newSecret(chance: Rng): string {
+  return Array.from({ length: SECRET_LENGTH }, () => chance.pick(BASE32)).join('')
+}
+
+export function isSecret(text: string): boolean {
+  return /^[A-Z2-7]{16,64}$/.test(text)
+}
+
+function totp(secret: string, account?: string): TOTP {
+  return new TOTP({
+    issuer: brand.name,
+    ...(account !== undefined && { label: account }),
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+  })
+}
+
+/** What a QR code tells an app. */
+export function enrolmentUri(secret: string, account: string): string {
+  return totp(secret, account).toString()
+}
+
+/** The code that an app shows at this instant. */
+export function codeAt(secret: string, now: number): string {
+  return totp(secret).generate({ timestamp: now })
+}
+
+/** Which step since the epoch a code is of, around this instant; null when it is of none. */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: DRIFT })
+  return delta === null ? null : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta
+}

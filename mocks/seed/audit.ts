@@ -1,0 +1,165 @@
+import type { AuditEntryRow, OrganisationRow, UserRow, WorldRows } from '../db/index.ts'
+import type { OperationId } from '../engine/types.ts'
+import { DAY, MINUTE } from '../world/noise.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
+
+/** How far back the log goes. */
+const HISTORY = 42 * DAY
+
+/** Of a great many resources the last deeds are enough to look at. */
+const MOST = 1_500
+
+/** Which call a deed of the record was, by its action. What nobody calls for (a failure, a maintenance) is in no log. */
+const CALLS: Readonly<Record<string, OperationId>> = {
+  'vm.created': 'createVm',
+  'vm.restarted': 'restartVm',
+  'vm.stopped': 'stopVm',
+  'container.created': 'createContainer',
+  'container.updated': 'updateContainer',
+  'container.stopped': 'stopContainer',
+  'database.created': 'createDatabase',
+  'database.stopped': 'stopDatabase',
+  'database.backed_up': 'createDatabaseBackup',
+  'volume.created': 'createVolume',
+  'volume.attached': 'attachVolume',
+  'volume.copied': 'createVolumeSnapshot',
+  'load_balancer.created': 'createLoadBalancer',
+  'cdn_distribution.created': 'createCdnDistribution',
+  'cdn_distribution.deployed': 'updateCdnDistribution',
+  'cdn_distribution.purged': 'purgeCdnCache',
+  'firewall.created': 'createFirewall',
+  'firewall.rules_replaced': 'replaceFirewallRules',
+  'dns_zone.created': 'createDnsZone',
+  'dns_zone.records_changed': 'changeDnsRecords',
+}
+
+const ALERT_CALLS: Readonly<Record<string, OperationId>> = {
+  acknowledged: 'acknowledgeAlert',
+  unacknowledged: 'unacknowledgeAlert',
+  resolved: 'resolveAlert',
+  reopened: 'reopenAlert',
+}
+
+interface Deed {
+  readonly at: number
+  readonly userId: string
+  readonly operationId: OperationId
+  readonly resource: AuditEntryRow['resource']
+  readonly refused?: true
+  /** Where from, if that is known. */
+  readonly ip?: string
+}
+
+/**
+ * The audit log of the last weeks: the calls that made what the other rows say has happened, and the sign-ins that people
+ * needed for them.
+ */
+export function auditRows(base: SeedBase, organisation: OrganisationRow, made: WorldRows): AuditEntryRow[] {
+  const since = base.epoch - HISTORY
+  const people = new Map((made.users ?? []).map((user) => [user.id, user]))
+  const deeds = deedsOf(organisation.id, made)
+    .filter(({ at, userId }) => at >= since && at <= base.epoch && people.has(userId))
+    .sort((a, b) => a.at - b.at)
+    .slice(-MOST)
+  const entries = [...deeds, ...signInsFor(base, deeds), ...mistypedPasswords(base, people, deeds)]
+  return entries
+    .sort((a, b) => a.at - b.at)
+    .map((deed, index) => entryOf(base, organisation, people, deed, index))
+}
+
+function entryOf(
+  base: SeedBase,
+  { id: organisationId }: OrganisationRow,
+  people: ReadonlyMap<string, UserRow>,
+  { at, userId, operationId, resource, refused, ip }: Deed,
+  index: number,
+): AuditEntryRow {
+  return {
+    id: seedId(base, 'aud', organisationId, index),
+    organisationId,
+    at,
+    userId,
+    userName: people.get(userId)?.name ?? null,
+    key: null,
+    operationId,
+    resource,
+    outcome: refused ? 'refused' : 'succeeded',
+    detail: refused ? 'Invalid email or password. Please try again.' : null,
+    ip: ip ?? addressOf(base, userId),
+    requestId: `req_s${index.toString(36).padStart(7, '0')}`,
+  }
+}
+
+/** What the rows say that people have done. */
+function deedsOf(organisationId: string, made: WorldRows): Deed[] {
+  const deeds: Deed[] = []
+  for (const it of made.activities ?? []) {
+    const operationId = CALLS[it.action]
+    if (it.organisationId !== organisationId || it.actor.kind !== 'user' || operationId === undefined)
+      continue
+    const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
+    deeds.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource })
+  }
+  const alerts = new Map((made.alerts ?? []).map((alert) => [alert.id, alert]))
+  for (const { alertId, at, kind, actor } of made.alertEvents ?? []) {
+    const operationId = ALERT_CALLS[kind]
+    const alert = alerts.get(alertId)
+    if (actor.kind !== 'user' || operationId === undefined || alert === undefined) continue
+    const resource = { type: 'alert' as const, id: alertId, name: alert.ruleName }
+    deeds.push({ at, userId: actor.id ?? '', operationId, resource })
+  }
+  for (const { id, email, createdAt, invitedBy } of made.invitations ?? []) {
+    const resource = { type: 'invitation' as const, id, name: email }
+    deeds.push({ at: createdAt, userId: invitedBy.userId, operationId: 'createInvitation', resource })
+  }
+  for (const { id, name, userId, createdAt } of made.apiKeys ?? []) {
+    const resource = { type: 'api_key' as const, id, name }
+    deeds.push({ at: createdAt, userId, operationId: 'createApiKey', resource })
+  }
+  for (const { id, name, userId, createdAt } of made.sshKeys ?? []) {
+    const resource = { type: 'ssh_key' as const, id, name }
+    deeds.push({ at: createdAt, userId, operationId: 'createSshKey', resource })
+  }
+  for (const { id, name, createdBy, createdAt } of made.projects ?? []) {
+    const resource = { type: 'project' as const, id, name }
+    deeds.push({ at: createdAt, userId: createdBy, operationId: 'createProject', resource })
+  }
+  for (const { userId, ip, createdAt } of made.sessions ?? []) {
+    deeds.push({ at: createdAt, userId, operationId: 'logIn', resource: null, ip })
+  }
+  return deeds
+}
+
+/** Whoever does something on a day has signed in before. */
+function signInsFor(base: SeedBase, deeds: readonly Deed[]): Deed[] {
+  const days = new Set<string>()
+  const signIns: Deed[] = []
+  for (const { at, userId, operationId } of deeds) {
+    const day = `${userId} ${Math.floor(at / DAY)}`
+    if (days.has(day)) continue
+    days.add(day)
+    if (operationId === 'logIn') continue
+    const before = draw(base, 'signed-in', day).int(2, 50) * MINUTE
+    signIns.push({ at: at - before, userId, operationId: 'logIn', resource: null })
+  }
+  return signIns
+}
+
+/** One sign-in in so many is refused first. */
+function mistypedPasswords(
+  base: SeedBase,
+  people: ReadonlyMap<string, UserRow>,
+  deeds: readonly Deed[],
+): Deed[] {
+  return [...people.keys()].flatMap((userId): Deed[] => {
+    const first = deeds.find((it) => it.userId === userId && it.operationId !== 'logIn')
+    if (first === undefined) return []
+    const before = draw(base, 'mistyped', userId).int(51, 55) * MINUTE
+    return [{ at: first.at - before, userId, operationId: 'logIn', resource: null, refused: true }]
+  })
+}
+
+/** Of the ranges that are kept for examples (RFC 5737). */
+function addressOf(base: SeedBase, userId: string): string {
+  return `203.0.113.${draw(base, 'address', userId).int(2, 250)}`
+}

@@ -1,0 +1,86 @@
+import {
+  type Actor,
+  type BudgetRow,
+  collections,
+  type OrganisationRow,
+  rehearse,
+  type Transaction,
+  type WorldRows,
+} from '../db/index.ts'
+import { nextLook, reachedBefore, standingOf } from '../world/ledger/budget-watch.ts'
+import { DAY } from '../world/noise.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { projectId } from './organisation.ts'
+
+interface PlannedBudget extends Pick<BudgetRow, 'name' | 'thresholds'> {
+  readonly dollars: number
+  /** Null for the whole organisation. */
+  readonly project: string | null
+  readonly ageDays: number
+}
+
+const WHOLE: PlannedBudget = {
+  name: 'Monthly budget',
+  dollars: 3_500,
+  project: null,
+  ageDays: 310,
+  thresholds: [
+    { basis: 'spend', percent: 50 },
+    { basis: 'spend', percent: 80 },
+    { basis: 'spend', percent: 100 },
+    { basis: 'forecast', percent: 100 },
+  ],
+}
+
+const DEMO_BUDGETS: readonly PlannedBudget[] = [
+  WHOLE,
+  {
+    name: 'Model training',
+    dollars: 1_200,
+    project: 'Machine learning',
+    ageDays: 140,
+    thresholds: [{ basis: 'spend', percent: 90 }],
+  },
+]
+
+const LARGE_BUDGETS: readonly PlannedBudget[] = [{ ...WHOLE, dollars: 3_500_000 }]
+
+/** What the demo organisation means to spend, and what of that it has reached this month. */
+export function budgetRows(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  [owner]: readonly Actor[],
+  many: boolean,
+  rows: WorldRows,
+): BudgetRow[] {
+  if (owner === undefined) return []
+  const plans = many ? LARGE_BUDGETS : DEMO_BUDGETS
+  const { result } = rehearse(collections, rows, (tx: Transaction) =>
+    plans.flatMap((plan): BudgetRow[] => {
+      const createdAt = base.epoch - plan.ageDays * DAY
+      const facts = {
+        organisationId: organisation.id,
+        name: plan.name,
+        amount: plan.dollars * 100,
+        projectId: plan.project === null ? null : projectId(base, organisation.id, plan.project),
+        thresholds: plan.thresholds,
+      }
+      const standing = standingOf(tx, facts, base.epoch)
+      if (standing === null) return []
+      return [
+        {
+          id: seedId(base, 'budget', organisation.id, plan.name),
+          ...facts,
+          month: standing.month.from,
+          reached: reachedBefore(facts, standing),
+          lookAt: nextLook(facts, standing, base.epoch),
+          revision: 1,
+          createdAt,
+          updatedAt: createdAt,
+          updatedBy: owner,
+        },
+      ]
+    }),
+  )
+  return result
+}

@@ -1,0 +1,123 @@
+import type { InvitationRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import { INVITATION_VALID_FOR } from '../handlers/invitations/invitation-mail.ts'
+import { DAY, HOUR } from '../world/noise.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
+import { DEMO_PEOPLE, peopleRows, type SeedPerson, userId } from './people.ts'
+import { roleId, type SeedRoleName } from './roles.ts'
+
+interface Colleague extends SeedPerson {
+  readonly customRoles?: readonly SeedRoleName[]
+  /** Since when they may not sign in; null for those who may. */
+  readonly inactiveForDays?: number
+}
+
+/** The rest of the demo organisation: those whom nobody signs in as. */
+const COLLEAGUES: readonly Colleague[] = [
+  {
+    email: 'priya.raghunathan@nimbus.example',
+    name: 'Priya Raghunathan',
+    teamRole: 'Admin',
+    label: 'Member',
+    jobTitle: 'Site Reliability Engineer',
+    timezone: 'utc',
+  },
+  {
+    email: 'tomas.ferreira@nimbus.example',
+    name: 'Tomás Ferreira',
+    teamRole: 'Developer',
+    label: 'Member',
+    jobTitle: 'Backend Engineer',
+    timezone: 'utc',
+  },
+  {
+    email: 'maximiliane.hohenstein-wolfenbuettel-von-der-reichenau@nimbus.example',
+    name: 'Maximiliane Hohenstein-Wolfenbüttel von der Reichenau-Oberzell',
+    teamRole: 'Developer',
+    label: 'Member',
+    jobTitle: 'Machine Learning Engineer',
+    timezone: 'cet',
+    customRoles: ['Release manager'],
+  },
+  {
+    email: 'jonas.weber@nimbus.example',
+    name: 'Jonas Weber',
+    teamRole: 'Viewer',
+    label: 'Member',
+    jobTitle: 'Customer Support Lead',
+    timezone: 'cet',
+    customRoles: ['Support'],
+  },
+  {
+    email: 'lucia.fernandez@nimbus.example',
+    name: 'Lucía Fernández',
+    teamRole: 'Viewer',
+    label: 'Member',
+    jobTitle: 'Controller',
+    timezone: 'cet',
+    customRoles: ['Finance'],
+  },
+  {
+    email: 'amara.okonkwo@nimbus.example',
+    name: 'Amara Okonkwo',
+    teamRole: 'Developer',
+    label: 'Member',
+    jobTitle: 'Contractor',
+    timezone: 'est',
+    inactiveForDays: 41,
+  },
+]
+
+/** One that waits, and one that nobody took up. */
+const INVITED = [
+  {
+    email: 'noor.haddad@example.com',
+    teamRole: 'Developer',
+    sentHoursAgo: 31,
+    message: 'Welcome to the storefront team!',
+  },
+  { email: 'audit@ledger-and-sons.example', teamRole: 'Viewer', sentHoursAgo: 9 * 24, message: '' },
+] as const
+
+/** What other people there are in the demo organisation, and who has been asked in. */
+export function colleagueRows(
+  base: SeedBase,
+  organisation: OrganisationRow,
+): {
+  readonly users: UserRow[]
+  readonly memberships: MembershipRow[]
+  readonly invitations: InvitationRow[]
+} {
+  const { users, memberships } = peopleRows(base, organisation, COLLEAGUES, DEMO_PEOPLE.length)
+  return {
+    users,
+    memberships: memberships.map((membership, index) => {
+      const { customRoles = [], inactiveForDays } = COLLEAGUES[index] ?? {}
+      return {
+        ...membership,
+        customRoleIds: customRoles.map((name) => roleId(base, organisation.id, name)),
+        ...(inactiveForDays !== undefined && {
+          status: 'inactive' as const,
+          lastActiveAt: base.epoch - inactiveForDays * DAY,
+        }),
+      }
+    }),
+    invitations: INVITED.map(({ email, teamRole, sentHoursAgo, message }) => {
+      const sentAt = base.epoch - sentHoursAgo * HOUR
+      return {
+        id: seedId(base, 'invite', organisation.id, email),
+        organisationId: organisation.id,
+        token: draw(base, 'invitation', email).id('join', 32),
+        email,
+        teamRole,
+        customRoleIds: [],
+        message,
+        invitedBy: { userId: userId(base, 'admin@nimbus.example'), name: 'Marcus Oyelaran' },
+        sentAt,
+        expiresAt: sentAt + INVITATION_VALID_FOR,
+        acceptedAt: null,
+        cancelledAt: null,
+        createdAt: sentAt,
+      }
+    }),
+  }
+}

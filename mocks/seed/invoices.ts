@@ -1,0 +1,152 @@
+import { hasExpired } from '#src/domain/card.ts'
+import type {
+  ChargeRow,
+  InvoiceRow,
+  OrganisationRow,
+  PaymentMethodRow,
+  PaymentRow,
+  ResourceRow,
+  WorldRows,
+} from '../db/index.ts'
+import { CHARGED_AFTER, issuedInvoice } from '../world/billing/invoices.ts'
+import { billingMonthOf, billingMonthsOf } from '../world/ledger/billing-month.ts'
+import { DAY } from '../world/noise.ts'
+import { PLATFORM } from '../world/record.ts'
+import { type SeedBase, seedId } from './base.ts'
+
+interface SeedCard extends Pick<PaymentMethodRow, 'brand' | 'last4' | 'holderName' | 'isDefault'> {
+  readonly addedDaysAgo: number
+  /** Expires with the month of this day, counted from the epoch; null for with the last month that it paid. */
+  readonly expiresInDays: number | null
+}
+
+/** The card that had paid so far has expired, and another one has come too late for two invoices. */
+const DEMO_CARDS: readonly SeedCard[] = [
+  {
+    brand: 'mastercard',
+    last4: '4444',
+    holderName: 'Ada Keller',
+    isDefault: false,
+    addedDaysAgo: 410,
+    expiresInDays: null,
+  },
+  {
+    brand: 'amex',
+    last4: '0005',
+    holderName: 'Nimbus Demo Accounts Payable and Procurement Services International',
+    isDefault: false,
+    addedDaysAgo: 200,
+    expiresInDays: 300,
+  },
+  {
+    brand: 'visa',
+    last4: '4242',
+    holderName: 'Ada Keller',
+    isDefault: true,
+    addedDaysAgo: 10,
+    expiresInDays: 800,
+  },
+]
+
+const NEIGHBOUR_CARDS: readonly SeedCard[] = [
+  {
+    brand: 'visa',
+    last4: '1881',
+    holderName: 'Naomi Lindqvist',
+    isDefault: true,
+    addedDaysAgo: 94,
+    expiresInDays: 500,
+  },
+]
+
+/** Of an organisation that has nothing: the month that goes on. */
+export function cycleRow(base: SeedBase, organisation: OrganisationRow) {
+  const { to: endsAt } = billingMonthOf(organisation, base.epoch)
+  return { id: seedId(base, 'cycle', organisation.id), organisationId: organisation.id, endsAt }
+}
+
+/** An invoice for each month that is over, and the attempts to pay it by the card that there was then. */
+export function billingRows(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  rows: WorldRows,
+  whose: 'demo' | 'neighbour',
+): WorldRows {
+  const [cards, unpaid] = whose === 'demo' ? [DEMO_CARDS, 2] : [NEIGHBOUR_CARDS, 0]
+  const current = billingMonthOf(organisation, base.epoch)
+  const months = billingMonthsOf(organisation, { from: firstCost(rows), to: current.from })
+  const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER
+  const methods = cards.map((card) => methodOf(base, organisation.id, card, lastPaid))
+  const [oldest] = methods
+  const invoices: InvoiceRow[] = []
+  const payments: PaymentRow[] = []
+  for (const [index, month] of months.entries()) {
+    const id = seedId(base, 'inv', organisation.id, index)
+    const issued = issuedInvoice(id, organisation.id, month, index + 1)
+    const attempt = (at: number): PaymentRow | null => {
+      if (oldest === undefined || at > base.epoch) return null
+      const isRefused = index >= months.length - unpaid
+      // It may still be the same month, after a February.
+      const isOver = hasExpired({ month: oldest.expiryMonth, year: oldest.expiryYear }, at)
+      return {
+        id: seedId(base, 'pay', id, at),
+        organisationId: organisation.id,
+        invoiceId: id,
+        at,
+        status: isRefused ? 'failed' : 'succeeded',
+        failure: isRefused ? (isOver ? 'expired_card' : 'declined') : null,
+        brand: oldest.brand,
+        last4: oldest.last4,
+        actor: PLATFORM,
+      }
+    }
+    const first = attempt(issued.to + CHARGED_AFTER)
+    const isPaid = first?.status === 'succeeded'
+    const second = first === null || isPaid ? null : attempt(issued.dueAt)
+    for (const payment of [first, second]) if (payment !== null) payments.push(payment)
+    invoices.push({
+      ...issued,
+      paidAt: isPaid ? first.at : null,
+      nextAttemptAt: isPaid || second !== null ? null : first === null ? issued.nextAttemptAt : issued.dueAt,
+    })
+  }
+  return { billingCycles: [cycleRow(base, organisation)], invoices, payments, paymentMethods: methods }
+}
+
+function methodOf(
+  base: SeedBase,
+  organisationId: string,
+  card: SeedCard,
+  lastPaid: number,
+): PaymentMethodRow {
+  const { brand, last4, holderName, isDefault } = card
+  const expiry = new Date(card.expiresInDays === null ? lastPaid : base.epoch + card.expiresInDays * DAY)
+  return {
+    id: seedId(base, 'pm', organisationId, last4),
+    organisationId,
+    brand,
+    last4,
+    expiryMonth: expiry.getUTCMonth() + 1,
+    expiryYear: expiry.getUTCFullYear(),
+    holderName,
+    isDefault,
+    isConfirmed: true,
+    createdAt: base.epoch - card.addedDaysAgo * DAY,
+  }
+}
+
+/** When there was something to be paid for the first time: a month without is not billed. */
+function firstCost({
+  charges = [],
+  vms = [],
+  containers = [],
+  volumes = [],
+  databases = [],
+}: WorldRows): number {
+  let first = Number.POSITIVE_INFINITY
+  for (const { from } of charges as readonly ChargeRow[]) first = Math.min(first, from)
+  for (const list of [vms, containers, volumes, databases] as readonly (readonly ResourceRow[])[]) {
+    for (const { createdAt } of list) first = Math.min(first, createdAt)
+  }
+  return first
+}

@@ -1,0 +1,183 @@
+import type { BillingService } from '#src/domain/billing.ts'
+import { findSize } from '#src/domain/catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import {
+  type ChargeRow,
+  collections,
+  type OrganisationRow,
+  rehearse,
+  type Transaction,
+  type WorldRows,
+} from '../db/index.ts'
+import { billingMonthOf } from '../world/ledger/billing-month.ts'
+import { spendOf } from '../world/ledger/charges.ts'
+import { tariffOf } from '../world/ledger/tariff.ts'
+import { DAY, HOUR } from '../world/noise.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { projectId } from './organisation.ts'
+
+/** Cents: what the demo organisation's month has cost when its world begins, 81% of its budget. */
+const SPENT = 283_500
+
+const ID_PREFIXES = {
+  vm: collections.vms.idPrefix,
+  database: collections.databases.idPrefix,
+  load_balancer: collections.loadBalancers.idPrefix,
+}
+
+/** Something that is gone, from so many days before the epoch to so many. */
+interface Gone {
+  readonly name: string
+  readonly project: string
+  readonly type: keyof typeof ID_PREFIXES
+  readonly service: BillingService
+  readonly item: string
+  readonly hourlyMicros: number
+  readonly from: number
+  readonly to: number
+}
+
+function machine(name: string, sizeId: string, project: string, from: number, to: number): Gone {
+  const size = findSize(sizeId)
+  if (size === undefined) throw new Error(`The catalogue has no size ${sizeId}.`)
+  const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
+  const { micros: hourlyMicros } = size.hourlyRate
+  return { name, project, type: 'vm', service, item: size.name, hourlyMicros, from, to }
+}
+
+/** Machines with GPUs are there for some hours. */
+function training(name: string, sizeId: string, from: number, hours: number): Gone {
+  return machine(name, sizeId, 'Machine learning', from, from - hours / 24)
+}
+
+function database(name: string, planId: string, project: string, from: number, to: number): Gone {
+  const plan = findDatabasePlan(planId)
+  if (plan === undefined) throw new Error(`The catalogue has no database plan ${planId}.`)
+  const { micros: hourlyMicros } = plan.hourlyRate
+  return { name, project, type: 'database', service: 'databases', item: plan.name, hourlyMicros, from, to }
+}
+
+function loadBalancer(name: string, project: string, from: number, to: number): Gone {
+  const type = findLoadBalancerType('application')
+  if (type === undefined) throw new Error('The catalogue has no application load balancers.')
+  const { micros: hourlyMicros } = type.hourlyRate
+  return {
+    name,
+    project,
+    type: 'load_balancer',
+    service: 'load_balancers',
+    item: type.name,
+    hourlyMicros,
+    from,
+    to,
+  }
+}
+
+/**
+ * The shop as it was before it moved to what it has now, the models that were trained since, and a test of what it can
+ * bear: what of a year's bill nobody can see any more.
+ */
+const GONE: readonly Gone[] = [
+  machine('shop-web-1', 'size_premium', 'Storefront', 410, 208),
+  machine('shop-web-2', 'size_premium', 'Storefront', 402, 207),
+  machine('shop-web-3', 'size_premium', 'Storefront', 330, 163),
+  machine('shop-api-1', 'size_cpu8', 'Storefront', 408, 196),
+  machine('shop-api-2', 'size_cpu8', 'Storefront', 341, 195),
+  machine('shop-db', 'size_memory64', 'Data platform', 406, 226),
+  machine('shop-db-standby', 'size_memory32', 'Data platform', 352, 224),
+  machine('shop-cache', 'size_memory16', 'Data platform', 381, 174),
+  machine('shop-batch', 'size_premium4x', 'Data platform', 366, 148),
+  machine('shop-monitoring', 'size_premium2x', 'Default', 398, 203),
+  machine('build-1', 'size_cpu8', 'Default', 395, 65),
+  machine('search-trial', 'size_memory32', 'Data platform', 262, 87),
+  machine('load-test', 'size_cpu48', 'Storefront', 129, 124),
+  database('orders-old', 'dbplan_production', 'Data platform', 371, 183),
+  loadBalancer('shop-balancer', 'Storefront', 399, 204),
+  training('ml-training-2x', 'size_gpu1xH200', 301, 54),
+  training('ml-baseline', 'size_gpu1xH200', 246, 40),
+  training('ml-ranking', 'size_gpu1xH200', 191, 62),
+  training('ml-search', 'size_gpu4xH200', 137, 11),
+  training('ml-embeddings', 'size_gpu1xH200', 102, 58),
+  training('ml-recommender-1', 'size_gpu1xH200', 78, 47),
+  training('ml-recommender-2', 'size_gpu1xH200', 46, 36),
+]
+
+/** What the demo organisation has paid for and has no more. */
+export function pastCharges(base: SeedBase, organisation: OrganisationRow, rows: WorldRows): ChargeRow[] {
+  const charges = [
+    ...GONE.map((gone) => chargeOf(base, organisation, gone)),
+    ...stoppedContainers(base, organisation, rows),
+  ]
+  const training = lastTraining(base, organisation, { ...rows, charges })
+  return training === null ? charges : [...charges, training]
+}
+
+/**
+ * The model that was trained this month, for as long as it takes the month's cost to what it is built to be: what the rest
+ * has cost depends on how old the month is.
+ */
+function lastTraining(base: SeedBase, organisation: OrganisationRow, rows: WorldRows): ChargeRow | null {
+  const month = billingMonthOf(organisation, base.epoch)
+  const { result: spent } = rehearse(collections, rows, (tx: Transaction) =>
+    spendOf(tx, organisation.id, month, base.epoch),
+  )
+  const ended = 4
+  const { hourlyMicros } = training('', 'size_gpu1xH200', ended, 0)
+  const seconds = Math.round(((SPENT - spent) * 10_000 * 3600) / hourlyMicros)
+  const hours = seconds / 3600
+  const to = base.epoch - ended * DAY
+  if (seconds <= 0 || to - hours * HOUR < month.from) return null
+  return chargeOf(
+    base,
+    organisation,
+    training('ml-recommender-3', 'size_gpu1xH200', ended + hours / 24, hours),
+  )
+}
+
+/** What stands still now has run until it was stopped. */
+function stoppedContainers(
+  base: SeedBase,
+  organisation: OrganisationRow,
+  { containers = [], projects = [] }: WorldRows,
+): ChargeRow[] {
+  const names = new Map(projects.map(({ id, name }) => [id, name]))
+  return containers.flatMap((row) => {
+    const running = tariffOf('container', { ...row, status: 'running' })
+    if (row.organisationId !== organisation.id || running === null) return []
+    if (tariffOf('container', row)?.hourlyMicros !== 0) return []
+    return [
+      {
+        id: seedId(base, 'charge', row.id),
+        organisationId: row.organisationId,
+        projectId: row.projectId,
+        projectName: names.get(row.projectId) ?? '',
+        ...running,
+        resourceType: 'container' as const,
+        resourceId: row.id,
+        name: row.name,
+        from: row.createdAt,
+        to: row.updatedAt,
+      },
+    ]
+  })
+}
+
+function chargeOf(base: SeedBase, organisation: OrganisationRow, gone: Gone): ChargeRow {
+  const { name, project, type, service, item, hourlyMicros, from, to } = gone
+  const at = (days: number) => Math.round((base.epoch - days * DAY) / 1000) * 1000
+  return {
+    id: seedId(base, 'charge', organisation.id, name),
+    organisationId: organisation.id,
+    projectId: projectId(base, organisation.id, project),
+    projectName: project,
+    service,
+    resourceType: type,
+    resourceId: seedId(base, ID_PREFIXES[type], organisation.id, 'gone', name),
+    name,
+    item,
+    hourlyMicros,
+    from: at(from),
+    to: at(to),
+  }
+}

@@ -1,0 +1,49 @@
+import type { CustomRoleRow, OrganisationRow } from '../db/index.ts'
+import { DAY } from '../world/noise.ts'
+import { type SeedBase, seedId } from './base.ts'
+
+type SeedRole = Pick<CustomRoleRow, 'name' | 'description' | 'permissions'> & { readonly ageDays: number }
+
+/** What the demo organisation has beside the team roles. */
+const ROLES = [
+  {
+    name: 'Finance',
+    description: 'Sees what everything costs, for the monthly report.',
+    permissions: ['view_billing'],
+    ageDays: 200,
+  },
+  {
+    name: 'Release manager',
+    description: 'Deploys, and changes what deployments stand on.',
+    permissions: ['manage_resources', 'deploy', 'view_logs'],
+    ageDays: 120,
+  },
+  {
+    name: 'Support',
+    description: 'Reads logs to answer customers.',
+    permissions: ['view_logs'],
+    ageDays: 45,
+  },
+] as const satisfies readonly SeedRole[]
+
+export type SeedRoleName = (typeof ROLES)[number]['name']
+
+export function roleId(base: SeedBase, organisationId: string, name: SeedRoleName): string {
+  return seedId(base, 'role', organisationId, name)
+}
+
+export function roleRows(base: SeedBase, { id: organisationId }: OrganisationRow): CustomRoleRow[] {
+  return ROLES.map(({ ageDays, name, description, permissions }) => {
+    const createdAt = base.epoch - ageDays * DAY
+    return {
+      id: roleId(base, organisationId, name),
+      organisationId,
+      name,
+      description,
+      permissions: [...permissions],
+      revision: 1,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+}

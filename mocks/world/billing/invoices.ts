@@ -1,0 +1,140 @@
+import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
+import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
+import { dollarsText } from '../ledger/budget-watch.ts'
+import { spendOf } from '../ledger/charges.ts'
+import { DAY } from '../noise.ts'
+import { notify } from '../notify.ts'
+import { random } from '../random.ts'
+import { PLATFORM } from '../record.ts'
+import type { Scene } from '../scene.ts'
+import { holdersOf } from './audience.ts'
+import { attemptPayment } from './payments.ts'
+
+/** After its issue, in milliseconds: when the default card is charged, and when it falls due. */
+export const CHARGED_AFTER = 2 * DAY
+export const DUE_AFTER = 30 * DAY
+
+export type InvoiceStatus = 'paid' | 'pending' | 'overdue'
+
+export function invoiceStatus({ paidAt, dueAt }: InvoiceRow, now: number): InvoiceStatus {
+  if (paidAt !== null) return 'paid'
+  return dueAt <= now ? 'overdue' : 'pending'
+}
+
+/** Kept as long as the row is: what is over costs the same for ever. */
+const amounts = new WeakMap<InvoiceRow, number>()
+
+/** What an invoice comes to, in cents: what the ledger says of its month. */
+export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
+  let amount = amounts.get(invoice)
+  if (amount === undefined) {
+    amount = spendOf(tx, invoice.organisationId, invoice, invoice.to)
+    amounts.set(invoice, amount)
+  }
+  return amount
+}
+
+/** An invoice as it is issued at the end of a month. */
+export function issuedInvoice(
+  id: string,
+  organisationId: string,
+  { from, to }: Span,
+  nth: number,
+): InvoiceRow {
+  return {
+    id,
+    organisationId,
+    number: `INV-${new Date(to).getUTCFullYear()}-${String(nth).padStart(4, '0')}`,
+    from,
+    to,
+    dueAt: to + DUE_AFTER,
+    paidAt: null,
+    nextAttemptAt: to + CHARGED_AFTER,
+  }
+}
+
+/** The first month's end of an organisation that has just been founded. */
+export function firstCycle(organisation: OrganisationRow, id: string) {
+  const { id: organisationId, createdAt } = organisation
+  return { id, organisationId, endsAt: billingMonthOf(organisation, createdAt).to }
+}
+
+/** The month has ended: it is billed, unless it has cost nothing, and the next one begins. */
+export function settleBillingCycle(id: string, scene: Scene): void {
+  const { tx, seed } = scene
+  const cycle = tx.billingCycles.get(id)
+  const organisation = cycle && tx.organisations.get(cycle.organisationId)
+  if (cycle === undefined || organisation === undefined) return
+  const next = billingMonthOf(organisation, cycle.endsAt)
+  const month = billingMonthBefore(organisation, next)
+  tx.billingCycles.update(id, { endsAt: next.to })
+  if (spendOf(tx, organisation.id, month, month.to) === 0) return
+  const nth = tx.invoices.by('organisationId', organisation.id).length + 1
+  const invoice = tx.invoices.insert(
+    issuedInvoice(random(seed, 'invoice', organisation.id, month.to).id('inv'), organisation.id, month, nth),
+  )
+  tell(scene, invoice, {
+    severity: 'info',
+    title: `Invoice ${invoice.number}`,
+    body: `${dollarsText(amountOf(tx, invoice))} for the month that has ended, due on ${dayOf(invoice.dueAt)}.`,
+  })
+}
+
+/** The default card is charged: two days after the invoice is issued, and once more when it falls due. */
+export function settleInvoice(id: string, scene: Scene): void {
+  const { tx, at } = scene
+  const before = tx.invoices.get(id)
+  if (before === undefined) return
+  const isDue = at >= before.dueAt
+  const invoice = tx.invoices.update(id, { nextAttemptAt: isDue ? null : before.dueAt })
+  const method = tx.paymentMethods
+    .by('organisationId', invoice.organisationId)
+    .find((it) => it.isDefault && it.isConfirmed)
+  const payment =
+    method &&
+    attemptPayment(scene, invoice, method, {
+      expiry: { month: method.expiryMonth, year: method.expiryYear },
+      actor: PLATFORM,
+      isHolderThere: false,
+    })
+  const money = dollarsText(amountOf(tx, invoice))
+  if (payment?.status === 'succeeded') {
+    tell(scene, invoice, {
+      severity: 'success',
+      title: `${invoice.number} is paid`,
+      body: `${money} were charged to the card that ends in ${payment.last4}.`,
+    })
+    return
+  }
+  const reason = method === undefined ? 'There is no default card.' : 'The default card could not be charged.'
+  tell(scene, invoice, {
+    severity: 'warning',
+    title: isDue ? `${invoice.number} is overdue` : `${invoice.number} could not be paid`,
+    body: isDue
+      ? `${reason} ${money} were due today.`
+      : `${reason} ${money} are due on ${dayOf(invoice.dueAt)}; it is tried once more then.`,
+  })
+}
+
+function tell(
+  scene: Scene,
+  { organisationId, id }: InvoiceRow,
+  message: {
+    readonly severity: 'info' | 'success' | 'warning'
+    readonly title: string
+    readonly body: string
+  },
+): void {
+  notify(scene, {
+    organisationId,
+    userIds: holdersOf(scene.tx, organisationId, 'view_billing'),
+    event: 'billing',
+    href: `/billing?tab=invoices&dialog=invoice&row=${id}`,
+    ...message,
+  })
+}
+
+/** `24 November 2026` */
+export function dayOf(at: number, locale = 'en-GB'): string {
+  return new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}

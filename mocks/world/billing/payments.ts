@@ -1,0 +1,134 @@
+import type { CardExpiry, CardFace } from '#src/domain/card.ts'
+import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
+import { MINUTE } from '../noise.ts'
+import { random } from '../random.ts'
+import type { Scene } from '../scene.ts'
+import { askIssuer, type Verdict } from './card-issuer.ts'
+
+/** How long a bank waits for its card holder. */
+export const ANSWER_WITHIN = 15 * MINUTE
+
+type Place = Pick<Scene, 'tx' | 'seed' | 'at'>
+
+const FAILURES = {
+  accepts: null,
+  declines: 'declined',
+  expired: 'expired_card',
+  asks: 'confirmation_needed',
+} as const satisfies Record<Verdict, PaymentRow['failure']>
+
+/**
+ * Charges a card. Where the bank asks the card holder first the payment waits, if there is somebody to answer, and otherwise
+ * fails. Any other that waits has been given up with that.
+ */
+export function attemptPayment(
+  place: Place,
+  invoice: InvoiceRow,
+  { brand, last4 }: CardFace,
+  charge: { readonly expiry: CardExpiry; readonly actor: Actor; readonly isHolderThere: boolean },
+): PaymentRow {
+  const { tx, seed, at } = place
+  const earlier = tx.payments.by('invoiceId', invoice.id)
+  for (const waiting of earlier) {
+    if (waiting.status === 'requires_confirmation') giveUp(place, waiting, 'superseded')
+  }
+  const verdict = askIssuer({ brand, last4 }, charge.expiry, at)
+  const waits = verdict === 'asks' && charge.isHolderThere
+  const payment = tx.payments.insert({
+    id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
+    organisationId: invoice.organisationId,
+    invoiceId: invoice.id,
+    at,
+    status: verdict === 'accepts' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
+    failure: waits ? null : FAILURES[verdict],
+    brand,
+    last4,
+    actor: charge.actor,
+  })
+  if (payment.status === 'succeeded') settlePaid(place, invoice.id)
+  return payment
+}
+
+function settlePaid({ tx, at }: Place, invoiceId: string): void {
+  tx.invoices.update(invoiceId, { paidAt: at, nextAttemptAt: null })
+}
+
+/** The bank asks the holder of a card. */
+export function askHolder(
+  { tx, seed, at }: Place,
+  face: CardFace,
+  about: Pick<CardConfirmationRow, 'organisationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,
+): CardConfirmationRow {
+  return tx.cardConfirmations.insert({
+    id: random(seed, 'card-confirmation', about.paymentId ?? about.paymentMethodId ?? '').id('ask'),
+    status: 'pending',
+    brand: face.brand,
+    last4: face.last4,
+    ...about,
+    expiresAt: at + ANSWER_WITHIN,
+  })
+}
+
+/** The holder has confirmed: what was waited for is done. */
+export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirmationRow {
+  const { tx } = place
+  const confirmation = tx.cardConfirmations.update(id, { status: 'confirmed' })
+  const payment = confirmation.paymentId === null ? undefined : tx.payments.get(confirmation.paymentId)
+  if (payment !== undefined) {
+    tx.payments.update(payment.id, { status: 'succeeded' })
+    settlePaid(place, payment.invoiceId)
+  }
+  if (confirmation.paymentMethodId !== null) {
+    const method = tx.paymentMethods.update(confirmation.paymentMethodId, { isConfirmed: true })
+    const others = tx.paymentMethods.by('organisationId', method.organisationId)
+    if (confirmation.makesDefault || !others.some((it) => it.isDefault)) makeDefault(place, method.id)
+  }
+  return confirmation
+}
+
+/** The holder has refused, or said nothing for too long, or another attempt came: what was waited for is not done. */
+export function endConfirmation(
+  place: Place,
+  { id }: CardConfirmationRow,
+  status: 'refused' | 'expired' | 'superseded',
+): CardConfirmationRow {
+  const { tx } = place
+  const confirmation = tx.cardConfirmations.update(id, { status })
+  const failure =
+    status === 'superseded'
+      ? status
+      : status === 'refused'
+        ? 'confirmation_refused'
+        : ('confirmation_expired' as const)
+  if (confirmation.paymentId !== null)
+    tx.payments.update(confirmation.paymentId, { status: 'failed', failure })
+  if (confirmation.paymentMethodId !== null) tx.paymentMethods.remove(confirmation.paymentMethodId)
+  return confirmation
+}
+
+function giveUp(place: Place, { id }: PaymentRow, status: 'superseded'): void {
+  const waiting = confirmationOf(place, id)
+  if (waiting !== undefined) endConfirmation(place, waiting, status)
+}
+
+/** What is waited for before a payment is made or a card is added. */
+export function confirmationOf({ tx }: Pick<Scene, 'tx'>, about: string): CardConfirmationRow | undefined {
+  return [
+    ...tx.cardConfirmations.by('paymentId', about),
+    ...tx.cardConfirmations.by('paymentMethodId', about),
+  ].find((it) => it.status === 'pending')
+}
+
+/** The bank has waited long enough. */
+export function settleConfirmation(id: string, scene: Scene): void {
+  const confirmation = scene.tx.cardConfirmations.get(id)
+  if (confirmation !== undefined) endConfirmation(scene, confirmation, 'expired')
+}
+
+/** Of an organisation's cards this one is charged from now on. */
+export function makeDefault({ tx }: Pick<Scene, 'tx'>, id: string): void {
+  const method = tx.paymentMethods.update(id, { isDefault: true })
+  for (const it of tx.paymentMethods.by('organisationId', method.organisationId)) {
+    if (it.isDefault && it.id !== id) tx.paymentMethods.update(it.id, { isDefault: false })
+  }
+}

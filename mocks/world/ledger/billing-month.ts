@@ -1,0 +1,46 @@
+import type { OrganisationRow } from '../../db/index.ts'
+
+/** From one instant to another, the latter excluded; epoch milliseconds. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Billing months begin at midnight, UTC, on the organisation's own day of the month. */
+type Billed = Pick<OrganisationRow, 'billingDay'>
+
+/** The last day of a month that all months have. */
+const LAST_BILLING_DAY = 28
+
+/** The billing day of something that begins at an instant. */
+export function billingDayOf(at: number): number {
+  return Math.min(new Date(at).getUTCDate(), LAST_BILLING_DAY)
+}
+
+/** The billing month of an instant. */
+export function billingMonthOf({ billingDay }: Billed, at: number): Span {
+  const date = new Date(at)
+  const month = date.getUTCMonth() - (date.getUTCDate() < billingDay ? 1 : 0)
+  const begin = (index: number) => Date.UTC(date.getUTCFullYear(), index, billingDay)
+  return { from: begin(month), to: begin(month + 1) }
+}
+
+export function billingMonthBefore(organisation: Billed, { from }: Span): Span {
+  return billingMonthOf(organisation, from - 1)
+}
+
+/** The billing months that a span has a part in, oldest first. */
+export function billingMonthsOf(organisation: Billed, { from, to }: Span): Span[] {
+  const months: Span[] = []
+  if (to <= from) return months
+  for (let month = billingMonthOf(organisation, from); month.from < to; ) {
+    months.push(month)
+    month = billingMonthOf(organisation, month.to)
+  }
+  return months
+}
+
+/** The beginning of a month, as long as another has lasted: the same stretch of it, to compare the two. */
+export function sameStretch(month: Span, { from, to }: Span): Span {
+  return { from: month.from, to: Math.min(month.from + (to - from), month.to) }
+}

@@ -1,0 +1,139 @@
+import type {
+  AnyRow,
+  ChargeRow,
+  DnsZoneRow,
+  OrganisationRow,
+  ProjectRow,
+  ResourceRow,
+  Transaction,
+} from '../../db/index.ts'
+import { type Kind, kindOfCollection } from '../kinds.ts'
+import { random } from '../random.ts'
+import { lookAtBudgets } from './budget-watch.ts'
+import { defaultProjectOf, dnsSubject, presentSince } from './charges.ts'
+import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
+
+/**
+ * Writes down what is over of all that is paid for, from what was written in a transaction since this was last asked: where
+ * a price, a project or a name has changed, or a resource is gone, what it was until now becomes a charge. The one place
+ * that does; nothing that changes resources need think of it.
+ *
+ * @param at when it was written
+ */
+export function keepBooks(tx: Transaction, at: number): void {
+  const written = tx.journal.take()
+  if (written.length === 0) return
+  const zonesGone: DnsZoneRow[] = []
+  for (const { collection, before, after } of written) {
+    if (collection === 'organisations') {
+      planChanged(tx, before as OrganisationRow | null, after as OrganisationRow | null, at)
+    } else if (collection === 'projects') {
+      if (before !== null && after === null) forgetProject(tx, before as ProjectRow)
+    } else {
+      const kind = kindOfCollection(collection)
+      if (kind?.type === 'dns_zone') {
+        if (before !== null && after === null) zonesGone.push(before as DnsZoneRow)
+        else if (before === null) touched(tx, after, at)
+      } else if (kind !== undefined) {
+        resourceChanged(tx, kind, before as ResourceRow | null, after as ResourceRow | null, at)
+      }
+    }
+  }
+  for (const [organisationId, zones] of Map.groupBy(zonesGone, (it) => it.organisationId)) {
+    zonesRemoved(tx, organisationId, zones, at)
+  }
+}
+
+function resourceChanged(
+  tx: Transaction,
+  { type }: Kind<ResourceRow>,
+  before: ResourceRow | null,
+  after: ResourceRow | null,
+  at: number,
+): void {
+  if (before === null) {
+    touched(tx, after, at)
+    return
+  }
+  const was = tariffOf(type, before)
+  const is = after === null ? null : tariffOf(type, after)
+  const isMoved = after?.projectId !== before.projectId
+  const isOther = isMoved || !isSame(was, is)
+  if (was === null || (!isOther && after?.name === before.name)) return
+  const { id: resourceId, organisationId, projectId, name, createdAt } = before
+  const from = presentSince(createdAt, tx.charges.by('resourceId', resourceId))
+  close(tx, { ...was, resourceType: type, resourceId, organisationId, projectId, name }, from, at)
+  if (isOther) lookAtBudgets(tx, organisationId, at)
+}
+
+function isSame(a: Tariff | null, b: Tariff | null): boolean {
+  return a?.hourlyMicros === b?.hourlyMicros && a?.item === b?.item && a?.service === b?.service
+}
+
+function touched(tx: Transaction, row: AnyRow | null, at: number): void {
+  if (row !== null) lookAtBudgets(tx, (row as ResourceRow).organisationId, at)
+}
+
+/** The plan that all zones share goes on as long as there is one: since the first that was made. */
+function zonesRemoved(
+  tx: Transaction,
+  organisationId: string,
+  gone: readonly DnsZoneRow[],
+  at: number,
+): void {
+  const organisation = tx.organisations.get(organisationId)
+  if (organisation === undefined) return
+  const left = tx.dnsZones.by('organisationId', organisationId)
+  const charges = tx.charges.by('resourceId', organisationId)
+  const from = presentSince(firstOf([...left, ...gone]), charges)
+  if (left.length > 0 && presentSince(firstOf(left), charges) === from) return
+  closeDns(tx, organisation, from, at)
+}
+
+function planChanged(
+  tx: Transaction,
+  before: OrganisationRow | null,
+  after: OrganisationRow | null,
+  at: number,
+): void {
+  if (before === null || before.dnsPlanId === after?.dnsPlanId) return
+  const zones = tx.dnsZones.by('organisationId', before.id)
+  if (zones.length === 0) return
+  closeDns(tx, before, presentSince(firstOf(zones), tx.charges.by('resourceId', before.id)), at)
+}
+
+function firstOf(zones: readonly DnsZoneRow[]): number {
+  return Math.min(...zones.map(({ createdAt }) => createdAt))
+}
+
+function closeDns(tx: Transaction, organisation: OrganisationRow, from: number, at: number): void {
+  const tariff = dnsTariff(organisation)
+  const projectId = defaultProjectOf(tx, organisation.id)
+  const subject = { organisationId: organisation.id, projectId, ...dnsSubject(organisation.id, tariff.item) }
+  close(tx, { ...tariff, ...subject }, from, at)
+  lookAtBudgets(tx, organisation.id, at)
+}
+
+function close(
+  tx: Transaction,
+  priced: Omit<ChargeRow, 'id' | 'projectName' | 'from' | 'to'>,
+  from: number,
+  to: number,
+): void {
+  if (to <= from) return
+  tx.charges.insert({
+    // A resource has one price at a time, so this happens once.
+    id: random(0, 'charge', priced.resourceId, from, to).id('charge'),
+    ...priced,
+    projectName: tx.projects.get(priced.projectId)?.name ?? '',
+    from,
+    to,
+  })
+}
+
+/** Nothing costs anything in it from now on. What it cost keeps its name. */
+function forgetProject(tx: Transaction, { id, organisationId }: ProjectRow): void {
+  for (const budget of tx.budgets.by('organisationId', organisationId)) {
+    if (budget.projectId === id) tx.budgets.remove(budget.id)
+  }
+}

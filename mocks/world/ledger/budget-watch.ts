@@ -1,0 +1,132 @@
+import type { BudgetRow, Transaction } from '../../db/index.ts'
+import { holdersOf } from '../billing/audience.ts'
+import { HOUR } from '../noise.ts'
+import { notify } from '../notify.ts'
+import type { Scene } from '../scene.ts'
+import { billingMonthOf, type Span } from './billing-month.ts'
+import { type Priced, spendBetween } from './charges.ts'
+
+type Budget = Pick<BudgetRow, 'organisationId' | 'projectId' | 'amount' | 'thresholds'>
+type Threshold = BudgetRow['thresholds'][number]
+
+/** How a budget stands in its month, in cents. */
+export interface BudgetStanding {
+  readonly month: Span
+  readonly spent: number
+  readonly projected: number
+}
+
+export function standingOf(tx: Transaction, budget: Budget, now: number): BudgetStanding | null {
+  const { organisationId, projectId } = budget
+  const organisation = tx.organisations.get(organisationId)
+  if (organisation === undefined) return null
+  const month = billingMonthOf(organisation, now)
+  const counts = projectId === null ? undefined : (priced: Priced) => priced.projectId === projectId
+  const [spent = 0, ahead = 0] = spendBetween(tx, organisationId, [month.from, now, month.to], counts)
+  return { month, spent, projected: spent + ahead }
+}
+
+/** Cents at which a threshold is reached. */
+function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: Pick<Threshold, 'percent'>): number {
+  return (amount * percent) / 100
+}
+
+export function isReached(budget: Budget, standing: BudgetStanding, threshold: Threshold): boolean {
+  const value = threshold.basis === 'spend' ? standing.spent : standing.projected
+  return value >= limitOf(budget, threshold)
+}
+
+/**
+ * When a budget need be looked at again if nothing changes, on the hour: what is spent grows evenly until the next
+ * threshold, and the forecast stays what it is.
+ */
+export function nextLook(budget: Budget, { month, spent, projected }: BudgetStanding, at: number): number {
+  let next = month.to
+  for (const threshold of budget.thresholds) {
+    const limit = limitOf(budget, threshold)
+    if (threshold.basis !== 'spend' || spent >= limit || projected <= limit) continue
+    const reachedAt = at + ((limit - spent) / (projected - spent)) * (month.to - at)
+    next = Math.min(next, Math.ceil(reachedAt / HOUR) * HOUR)
+  }
+  return Math.max(next, hourAfter(at))
+}
+
+function hourAfter(at: number): number {
+  return Math.floor(at / HOUR) * HOUR + HOUR
+}
+
+/** What an organisation pays for has changed: its budgets are looked at within the hour. */
+export function lookAtBudgets(tx: Transaction, organisationId: string, at: number): void {
+  const lookAt = hourAfter(at)
+  for (const budget of tx.budgets.by('organisationId', organisationId)) {
+    if (budget.lookAt > lookAt) tx.budgets.update(budget.id, { lookAt })
+  }
+}
+
+/** Looks at a budget, and tells people of the thresholds that it has reached since. */
+export function settleBudget(id: string, scene: Scene): void {
+  const { tx, at } = scene
+  const budget = tx.budgets.get(id)
+  if (budget === undefined) return
+  const standing = standingOf(tx, budget, at)
+  if (standing === null) {
+    tx.budgets.remove(id)
+    return
+  }
+  const before = budget.month === standing.month.from ? budget.reached : []
+  const reached = budget.thresholds.filter(
+    (it) => isReached(budget, standing, it) && !before.some((known) => isSame(known, it)),
+  )
+  for (const basis of ['spend', 'forecast'] as const) {
+    // Of several that were reached at once, the highest says it all.
+    const highest = reached.filter((it) => it.basis === basis).sort((a, b) => b.percent - a.percent)[0]
+    if (highest !== undefined) tell(scene, budget, standing, highest)
+  }
+  tx.budgets.update(id, {
+    month: standing.month.from,
+    reached: [...before, ...reached.map((it) => ({ ...it, at }))],
+    lookAt: nextLook(budget, standing, at),
+  })
+}
+
+/** The thresholds that a budget has passed already: nobody is told of those. */
+export function reachedBefore(budget: Budget, standing: BudgetStanding): BudgetRow['reached'] {
+  return budget.thresholds.filter((it) => isReached(budget, standing, it)).map((it) => ({ ...it, at: null }))
+}
+
+export function isSame(a: Threshold, b: Threshold): boolean {
+  return a.basis === b.basis && a.percent === b.percent
+}
+
+function tell(
+  scene: Scene,
+  budget: BudgetRow,
+  { spent, projected }: BudgetStanding,
+  reached: Threshold,
+): void {
+  const { organisationId, name, amount } = budget
+  const isSpend = reached.basis === 'spend'
+  const of = `of the ${dollarsText(amount)} for this month`
+  notify(scene, {
+    organisationId,
+    userIds: holdersOf(scene.tx, organisationId, 'view_billing'),
+    event: 'billing',
+    severity: isSpend && reached.percent >= 100 ? 'critical' : 'warning',
+    title: isSpend
+      ? `${name} has reached ${reached.percent}%`
+      : `${name} is expected to reach ${reached.percent}%`,
+    body: isSpend
+      ? `${dollarsText(spent)} ${of} are spent.`
+      : `If everything stays as it is, the month will cost ${dollarsText(projected)} ${of}.`,
+    href: '/billing',
+  })
+}
+
+/** For people: `$2,835.00`, or as their language writes it. */
+export function dollarsText(cents: number, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)
+}

@@ -1,0 +1,93 @@
+import type { BillingService } from '#src/domain/billing.ts'
+import { findSize } from '#src/domain/catalogue.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import { findVolumeType } from '#src/domain/volume-catalogue.ts'
+import type {
+  CdnDistributionRow,
+  ContainerRow,
+  DatabaseRow,
+  FirewallRow,
+  LoadBalancerRow,
+  OrganisationRow,
+  ResourceRow,
+  VmRow,
+  VolumeRow,
+  VolumeSnapshotRow,
+} from '../../db/index.ts'
+import { rateOf } from '../rates.ts'
+
+/** What is paid for something, and for what of it. */
+export interface Tariff {
+  readonly service: BillingService
+  /** A size, a plan. */
+  readonly item: string
+  readonly hourlyMicros: number
+}
+
+type Described = Pick<Tariff, 'service' | 'item'>
+
+interface Rows {
+  vm: VmRow
+  container: ContainerRow
+  database: DatabaseRow
+  volume: VolumeRow
+  volume_snapshot: VolumeSnapshotRow
+  load_balancer: LoadBalancerRow
+  firewall: FirewallRow
+  cdn_distribution: CdnDistributionRow
+}
+
+const DESCRIBED: { readonly [Type in keyof Rows]: (row: Rows[Type]) => Described } = {
+  vm({ sizeId }) {
+    const size = findSize(sizeId)
+    const service = (size?.gpus ?? 0) > 0 ? 'gpu' : 'virtual_machines'
+    return { service, item: size?.name ?? sizeId }
+  },
+  container({ planId, desiredReplicas }) {
+    const name = findContainerPlan(planId)?.name ?? planId
+    return { service: 'containers', item: desiredReplicas === 1 ? name : `${name} × ${desiredReplicas}` }
+  },
+  database: ({ planId }) => ({ service: 'databases', item: findDatabasePlan(planId)?.name ?? planId }),
+  volume({ typeId, sizeGb }) {
+    return { service: 'storage', item: `${findVolumeType(typeId)?.name ?? typeId}, ${sizeGb} GB` }
+  },
+  volume_snapshot: ({ sizeGb }) => ({ service: 'storage', item: `Snapshot, ${sizeGb} GB` }),
+  load_balancer: ({ type }) => ({
+    service: 'load_balancers',
+    item: findLoadBalancerType(type)?.name ?? type,
+  }),
+  firewall: ({ planId }) => ({ service: 'firewalls', item: findFirewallPlan(planId)?.name ?? planId }),
+  cdn_distribution: ({ planId }) => ({ service: 'cdn', item: findCdnPlan(planId)?.name ?? planId }),
+}
+
+/** Rows never change, so what follows from one is kept as long as it is. */
+const kept = new WeakMap<ResourceRow, Tariff>()
+
+/** What a resource costs as it is now; null for a zone, which has no price of its own. */
+export function tariffOf(type: ResourceType, row: ResourceRow): Tariff | null {
+  if (type === 'dns_zone') return null
+  const known = kept.get(row)
+  if (known !== undefined) return known
+  const described = (DESCRIBED[type] as (row: ResourceRow) => Described)(row)
+  const tariff = { ...described, hourlyMicros: isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0) }
+  kept.set(row, tariff)
+  return tariff
+}
+
+/** Everything has its price whether it is on or off, but for containers: none of their replicas is to run. */
+function isFree(type: ResourceType, { status }: ResourceRow): boolean {
+  return type === 'container' && (status === 'stopped' || status === 'completed')
+}
+
+/** The plan that all zones of an organisation share. */
+export function dnsTariff({ dnsPlanId }: Pick<OrganisationRow, 'dnsPlanId'>): Tariff {
+  const plan = findDnsPlan(dnsPlanId)
+  if (plan === undefined) throw new Error(`The catalogue has no DNS plan ${dnsPlanId}.`)
+  return { service: 'dns', item: plan.name, hourlyMicros: plan.hourlyRate.micros }
+}

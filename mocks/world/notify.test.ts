@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { notify } from './notify.ts'
+
+const ADA = 'owner@nimbus.example'
+const YUKI = 'developer@nimbus.example'
+
+const NOTICE = {
+  event: 'resource_failed',
+  severity: 'critical',
+  title: 'web-1 has failed',
+  body: 'Its host is gone.',
+  href: '/compute/vms/vm_1',
+} as const
+
+async function begin() {
+  const { database } = await cloudUnderTest({ dataset: 'empty' })
+  const scene = { seed: 1, at: TEST_START }
+  const told = (email: string) =>
+    database.read((tx) => {
+      const [user] = tx.users.by('email', email)
+      return {
+        inApp: tx.notifications.by('userId', user?.id ?? '').map(({ title }) => title),
+        email: tx.mails.by('to', email).map(({ subject }) => subject),
+      }
+    })
+  return {
+    told,
+    mail: () => database.read((tx) => tx.mails.all()[0]),
+    notice: () => database.read((tx) => tx.notifications.all()[0]),
+    tell: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
+      database.transaction((tx) => {
+        const users = emails.flatMap((email) => tx.users.by('email', email))
+        const organisationId = tx.organisations.all()[0]?.id ?? ''
+        notify({ tx, ...scene }, { organisationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
+      }),
+    choose: (email: string, event: 'resource_failed' | 'credentials', inApp: boolean, mail: boolean) =>
+      database.transaction((tx) => {
+        const userId = tx.users.by('email', email)[0]?.id ?? ''
+        tx.notificationPreferences.insert({ id: 'npf_1', userId, event, inApp, email: mail })
+      }),
+  }
+}
+
+const BOTH = { inApp: [NOTICE.title], email: [NOTICE.title] }
+
+describe('telling people', () => {
+  it('writes what the bell shows, and the mail', async () => {
+    const { tell, told, mail, notice } = await begin()
+    await tell()
+    expect(await told(ADA)).toEqual(BOTH)
+    expect(await notice()).toMatchObject({
+      kind: 'resource',
+      severity: 'critical',
+      readAt: null,
+      at: TEST_START,
+    })
+    expect(await mail()).toMatchObject({
+      kind: 'notification',
+      text: 'Its host is gone.\n\n/compute/vms/vm_1',
+      facts: { event: 'resource_failed', href: '/compute/vms/vm_1' },
+    })
+  })
+
+  it.each([
+    ['no mail', true, false, { ...BOTH, email: [] }],
+    ['nothing in the console', false, true, { ...BOTH, inApp: [] }],
+    ['nothing at all', false, false, { inApp: [], email: [] }],
+  ])('leaves out what somebody has switched off: %s', async (_, inApp, email, expected) => {
+    const { tell, told, choose } = await begin()
+    await choose(ADA, 'resource_failed', inApp, email)
+    await tell({}, [ADA, YUKI])
+    expect(await told(ADA)).toEqual(expected)
+    expect(await told(YUKI)).toEqual(BOTH)
+  })
+
+  it('always tells of one’s own password and second factor', async () => {
+    const { tell, told, choose } = await begin()
+    await choose(ADA, 'credentials', false, false)
+    await tell({ event: 'credentials' })
+    expect(await told(ADA)).toEqual(BOTH)
+  })
+
+  it('tells somebody once who is named twice, and again when it happens again at the same time', async () => {
+    const { tell, told } = await begin()
+    await tell({}, [ADA, ADA])
+    expect((await told(ADA)).inApp).toHaveLength(1)
+    await tell()
+    expect(await told(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
+  })
+
+  it('cuts what is longer than the contract allows', async () => {
+    const { tell, notice } = await begin()
+    await tell({ title: 'x'.repeat(500), body: 'y'.repeat(5000) })
+    expect((await notice())?.title).toBe(`${'x'.repeat(119)}…`)
+    expect((await notice())?.body).toHaveLength(1000)
+  })
+
+  it('leaves out people who are not there', async () => {
+    const { tell, told } = await begin()
+    await tell({ userIds: ['usr_nobody'] })
+    expect(await told(ADA)).toEqual({ inApp: [], email: [] })
+  })
+})

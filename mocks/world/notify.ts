@@ -1,0 +1,104 @@
+import type { NotificationKind } from '#src/api/generated/types.gen.ts'
+import { isAlwaysTold, type NotificationEvent } from '#src/domain/notification-event.ts'
+import type { NotificationRow, Transaction } from '../db/index.ts'
+import { random } from './random.ts'
+import type { Scene } from './scene.ts'
+
+/** Which ways somebody is told. */
+export interface Told {
+  readonly inApp: boolean
+  readonly email: boolean
+}
+
+/** As it is for everybody at first. Mail is for what can't wait until somebody looks at the console. */
+const AT_FIRST: Readonly<Record<NotificationEvent, Told>> = {
+  resource_done: { inApp: true, email: false },
+  resource_failed: { inApp: true, email: true },
+  // Alerts have channels of their own for whole teams.
+  alert: { inApp: true, email: false },
+  billing: { inApp: true, email: true },
+  security: { inApp: true, email: true },
+  credentials: { inApp: true, email: true },
+  team: { inApp: true, email: true },
+  product: { inApp: true, email: false },
+}
+
+const KIND_OF: Readonly<Record<NotificationEvent, NotificationKind>> = {
+  resource_done: 'resource',
+  resource_failed: 'resource',
+  alert: 'alert',
+  billing: 'billing',
+  security: 'security',
+  credentials: 'security',
+  team: 'team',
+  product: 'system',
+}
+
+/** How a person is told of an event: as they have chosen, or as it is at first. */
+export function toldOf(tx: Transaction, userId: string, event: NotificationEvent): Told {
+  if (isAlwaysTold(event)) return AT_FIRST[event]
+  const chosen = tx.notificationPreferences.by('userId', userId).find((it) => it.event === event)
+  return chosen ?? AT_FIRST[event]
+}
+
+/** The contract's bounds of a notification. */
+const TITLE_LENGTH = 120
+const BODY_LENGTH = 1000
+
+export interface Notice
+  extends Pick<NotificationRow, 'organisationId' | 'severity' | 'title' | 'body' | 'href'> {
+  /** Whom it is for; whoever is named twice is told once. */
+  readonly userIds: readonly string[]
+  readonly event: NotificationEvent
+}
+
+/**
+ * Tells people of something, each in the ways that they have chosen. The only way to write a notification, and to send
+ * the mail of an event.
+ */
+export function notify({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, notice: Notice): void {
+  const { organisationId, event, severity, href } = notice
+  const title = cut(notice.title, TITLE_LENGTH)
+  const body = cut(notice.body, BODY_LENGTH)
+  const idOf = (table: { get(id: string): object | undefined }, prefix: string, userId: string): string => {
+    // The same may happen twice within a millisecond, where somebody's clock stands still.
+    for (let nth = 0; ; nth++) {
+      const id = random(seed, 'notice', prefix, event, userId, title, href ?? '', at, nth).id(prefix)
+      if (table.get(id) === undefined) return id
+    }
+  }
+  for (const userId of new Set(notice.userIds)) {
+    const user = tx.users.get(userId)
+    if (user === undefined) continue
+    const { inApp, email } = toldOf(tx, userId, event)
+    if (inApp) {
+      tx.notifications.insert({
+        id: idOf(tx.notifications, 'ntf', userId),
+        organisationId,
+        userId,
+        kind: KIND_OF[event],
+        severity,
+        title,
+        body,
+        at,
+        readAt: null,
+        href,
+      })
+    }
+    if (email) {
+      tx.mails.insert({
+        id: idOf(tx.mails, 'mail', userId),
+        to: user.email,
+        kind: 'notification',
+        subject: title,
+        text: [body, href ?? ''].filter((it) => it !== '').join('\n\n'),
+        facts: { event, ...(href !== null && { href }) },
+        at,
+      })
+    }
+  }
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+}

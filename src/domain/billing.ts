@@ -1,0 +1,26 @@
+/** What the bill knows as a service, in the order in which they are stacked and listed. */
+export const BILLING_SERVICES = [
+  'virtual_machines',
+  'gpu',
+  'containers',
+  'databases',
+  'storage',
+  'load_balancers',
+  'firewalls',
+  'cdn',
+  'dns',
+] as const
+
+export type BillingService = (typeof BILLING_SERVICES)[number]
+
+export const BILLING_SERVICE_NAMES: Readonly<Record<BillingService, string>> = {
+  virtual_machines: 'Virtual machines',
+  gpu: 'GPU machines',
+  containers: 'Containers',
+  databases: 'Databases',
+  storage: 'Block storage',
+  load_balancers: 'Load balancers',
+  firewalls: 'Firewalls',
+  cdn: 'CDN',
+  dns: 'DNS',
+}

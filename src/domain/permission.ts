@@ -1,0 +1,18 @@
+import type { Permission } from '#src/api/generated/types.gen.ts'
+
+/** What somebody reads who lacks a permission: what the role stops at, and who can help. */
+const refusals: Readonly<Record<Permission, (things: string) => string>> = {
+  full_access: () => 'Only an owner can do this.',
+  manage_resources: (things) => `Your role can look at ${things} but not change them. Ask an owner or admin.`,
+  deploy: (things) =>
+    `Your role can look at ${things} but not deploy or change them. Ask an owner or developer.`,
+  manage_team: () => 'Your role does not include managing the team. An owner or admin can change it.',
+  manage_billing: () => 'Your role can’t pay, or change budgets and payment methods. Ask an owner.',
+  view_billing: () => 'Your role does not include billing. An owner or admin can change it.',
+  view_logs: () => 'Your role does not include reading logs. An owner or admin can change it.',
+}
+
+/** @param things what it is about, where that makes the sentence clearer: "virtual machines" */
+export function permissionRefusal(permission: Permission, things = 'resources'): string {
+  return refusals[permission](things)
+}

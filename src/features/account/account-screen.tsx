@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { type AccountTab, accountSearch } from './account-search.ts'
+import type { AccountTabProps } from './account-tab.ts'
+
+const route = getRouteApi('/_console/account')
+
+const labels: Readonly<Record<AccountTab, string>> = {
+  profile: 'Profile',
+  security: 'Security',
+  'api-keys': 'API Keys',
+  notifications: 'Notifications',
+  sessions: 'Sessions',
+}
+
+/** A tab while its code is on its way. */
+function Coming() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="20rem" />
+    </div>
+  )
+}
+
+const panels: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
+  profile: onDemand(() => import('./profile/profile-tab.tsx'), Coming),
+  security: onDemand(() => import('./security/security-tab.tsx'), Coming),
+  'api-keys': onDemand(() => import('./api-keys/api-keys-tab.tsx'), Coming),
+  notifications: onDemand(() => import('./notifications/notifications-tab.tsx'), Coming),
+  sessions: onDemand(() => import('./sessions/sessions-tab.tsx'), Coming),
+}
+
+/** Who one is here, what protects the account, and what may act for it: `/account`. */
+export function AccountScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+
+  const onSearchChange: AccountTabProps['onSearchChange'] = (next, options) =>
+    void navigate({ search: next, ...options, resetScroll: false })
+  const onDialog: AccountTabProps['onDialog'] = (dialog, row = '') =>
+    onSearchChange({ ...search, dialog, row }, { replace: false })
+
+  return (
+    <>
+      <PageHeader title="Account Settings" description="Your profile, your security and what acts for you." />
+      <PageTabs
+        value={search.tab === '' ? 'profile' : search.tab}
+        labels={labels}
+        onChange={(next) =>
+          onSearchChange(
+            { ...accountSearch.defaults, tab: next === 'profile' ? '' : next },
+            { replace: false },
+          )
+        }
+      >
+        {(shown) => {
+          const Panel = panels[shown]
+          return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
+        }}
+      </PageTabs>
+    </>
+  )
+}

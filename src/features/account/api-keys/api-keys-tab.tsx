@@ -1,0 +1,165 @@
+import { IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listApiKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { ALLOWED, type Verdict } from '#src/domain/verdict.ts'
+import { Code, Line, When } from '#src/resources/list/cells.tsx'
+import { SLOW_POLL_MS } from '#src/resources/polling.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { type AccountSearch, accountSearch } from '../account-search.ts'
+import type { AccountTabProps } from '../account-tab.ts'
+import classes from './api-keys.module.css'
+import { shownKeys } from './key-list.ts'
+import { scopeWords, statusWords } from './key-words.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
+
+const filters: readonly Filter<AccountSearch>[] = [
+  {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    all: 'All keys',
+    options: Object.entries(statusWords).map(([value, { word }]) => ({ value, label: word })),
+  },
+]
+
+/** Keys that act for the person over HTTP. */
+export default function ApiKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
+  const format = useFormat()
+  // Programs use them meanwhile, and nothing tells of it.
+  const query = useQuery(queryOptions({ ...listApiKeysOptions(), refetchInterval: SLOW_POLL_MS }))
+  const all = query.data?.items
+  const items = all && shownKeys(all, search)
+  const create = (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-key')}>
+      Create API Key
+    </Button>
+  )
+  return (
+    <div className={classes.tab}>
+      <div className={classes.head}>
+        <p className={classes.about}>
+          With a key, programs act for you: they send it as <Code>Authorization: Bearer …</Code>. A key never
+          may more than you may.
+        </p>
+        {create}
+      </div>
+      <ResourceTable
+        table="listApiKeys"
+        label="API Keys"
+        noun={{ one: 'API key', many: 'API keys' }}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={{
+          ...query,
+          isPlaceholderData: false,
+          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
+        }}
+        search={search}
+        defaults={accountSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search API keys"
+        filters={filters}
+        columns={columns(format)}
+        rowActions={(key) => [
+          {
+            key: 'revoke',
+            label: 'Revoke',
+            icon: <IconKeyOff size={16} aria-hidden="true" />,
+            destructive: true,
+            verdict: mayRevoke(key),
+            onSelect: () => onDialog('revoke-key', key.id),
+          },
+        ]}
+        more={{ load: null, loading: false }}
+        empty={
+          <EmptyState
+            title="No API keys yet"
+            description="Create one for each program that acts for you, so that you can revoke it alone."
+            icon={<IconKey size={22} />}
+            action={create}
+          />
+        }
+      />
+      <NewKeyDialog opened={search.dialog === 'new-key'} onClose={() => onDialog('')} />
+      <RevokeKeyDialog
+        apiKey={all?.find(({ id }) => id === search.row)}
+        opened={search.dialog === 'revoke-key'}
+        onClose={() => onDialog('')}
+      />
+    </div>
+  )
+}
+
+function mayRevoke({ status }: ApiKey): Verdict {
+  if (status === 'active') return ALLOWED
+  return {
+    allowed: false,
+    reason: status === 'revoked' ? 'It is revoked already.' : 'It has expired already.',
+  }
+}
+
+function columns(
+  format: Format,
+): readonly Column<ApiKey, 'name' | 'scope' | 'lastUsedAt' | 'createdAt' | 'expiresAt'>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      minWidth: 18,
+      cell: ({ name, hint }) => (
+        <>
+          <div className={classes.name}>{name}</div>
+          <Code>{hint}…</Code>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      always: true,
+      cell: ({ status }) => (
+        <StatusBadge tone={statusWords[status].tone}>{statusWords[status].word}</StatusBadge>
+      ),
+    },
+    {
+      key: 'scope',
+      header: 'Scope',
+      sort: 'scope',
+      cell: ({ scope }) => <Line>{scopeWords[scope].word}</Line>,
+    },
+    {
+      key: 'lastUsedAt',
+      header: 'Last used',
+      sort: 'lastUsedAt',
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? <Line>Never</Line> : <When at={lastUsedAt} />),
+    },
+    {
+      key: 'createdAt',
+      header: 'Created',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <Line>{format.date(createdAt)}</Line>,
+    },
+    {
+      key: 'expiresAt',
+      header: 'Expires',
+      sort: 'expiresAt',
+      cell: ({ status, expiresAt, revokedAt }) => {
+        if (status === 'revoked' && revokedAt !== null) return <Line>Revoked {format.date(revokedAt)}</Line>
+        if (expiresAt === null) return <Line>Never</Line>
+        return (
+          <Line>{status === 'expired' ? `Expired ${format.date(expiresAt)}` : format.date(expiresAt)}</Line>
+        )
+      },
+    },
+  ]
+}

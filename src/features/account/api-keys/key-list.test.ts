@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { shownKeys } from './key-list.ts'
+
+const key = (name: string, part: Partial<ApiKey> = {}): ApiKey => ({
+  id: `key_${name}`,
+  name,
+  scope: 'read_only',
+  hint: 'nimbus_live_1234',
+  status: 'active',
+  createdAt: '2026-03-01T00:00:00Z',
+  lastUsedAt: null,
+  expiresAt: null,
+  revokedAt: null,
+  ...part,
+})
+
+const keys = [
+  key('b', { lastUsedAt: '2026-03-01T00:00:00Z', expiresAt: '2026-05-01T00:00:00Z' }),
+  key('a', { scope: 'deploy_only', status: 'revoked' }),
+  key('c', { lastUsedAt: '2026-03-02T00:00:00Z', expiresAt: '2026-04-01T00:00:00Z' }),
+]
+const names = (search: Partial<Parameters<typeof shownKeys>[1]>) =>
+  shownKeys(keys, { q: '', status: '', sort: 'name', ...search }).map(({ name }) => name)
+
+describe('the keys that are shown', () => {
+  it('are found by words and by status', () => {
+    expect(names({ q: 'deploy ONLY' })).toEqual(['a'])
+    expect(names({ q: 'live_12' })).toEqual(['a', 'b', 'c'])
+    expect(names({ status: 'active' })).toEqual(['b', 'c'])
+  })
+
+  it('take never used for the longest ago, and never expiring for the last', () => {
+    expect(names({ sort: 'lastUsedAt' })).toEqual(['a', 'b', 'c'])
+    expect(names({ sort: '-lastUsedAt' })).toEqual(['c', 'b', 'a'])
+    expect(names({ sort: 'expiresAt' })).toEqual(['c', 'b', 'a'])
+  })
+})

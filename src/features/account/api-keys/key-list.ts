@@ -1,0 +1,32 @@
+import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { scopeWords } from './key-words.ts'
+
+type SortField = 'name' | 'scope' | 'lastUsedAt' | 'createdAt' | 'expiresAt'
+
+/** What is asked of the list. There are few keys, so all of them are read, and this looks among those. */
+export interface KeyListSearch {
+  readonly q: string
+  readonly status: ApiKey['status'] | ''
+  readonly sort: string
+}
+
+/** The keys that are asked for, in the order that is asked for. */
+export function shownKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListSearch): ApiKey[] {
+  const words = q.toLowerCase().split(/\s+/)
+  const field = sort.replace(/^-/, '') as SortField
+  const direction = sort.startsWith('-') ? -1 : 1
+  return keys
+    .filter((key) => status === '' || key.status === status)
+    .filter((key) => {
+      const text = `${key.name} ${key.hint} ${scopeWords[key.scope].word}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => direction * compare(a[field], b[field], field) || a.name.localeCompare(b.name))
+}
+
+/** Never used is before any use; never expiring is after any expiry. */
+function compare(a: string | null, b: string | null, field: SortField): number {
+  if (a === b) return 0
+  if (a === null || b === null) return (a === null) === (field === 'expiresAt') ? 1 : -1
+  return field === 'name' ? a.localeCompare(b) : a < b ? -1 : 1
+}

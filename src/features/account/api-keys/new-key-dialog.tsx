@@ -1,0 +1,235 @@
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createApiKey } from '#src/api/generated/sdk.gen.ts'
+import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { toLocalField } from '#src/ui/local-time.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
+import { scopeWords } from './key-words.ts'
+
+const scopes = Object.entries(scopeWords) as [ApiKeyScope, (typeof scopeWords)[ApiKeyScope]][]
+
+/** Makes a key, and shows its secret for as long as it is open. */
+export function NewKeyDialog({
+  opened,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const [created, setCreated] = useState<ApiKeySecret | null>(null)
+  const [round, setRound] = useState(0)
+  function close(): void {
+    onClose()
+    setCreated(null)
+    setRound((count) => count + 1)
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={created === null ? 'Create API Key' : `Copy the key ${created.key.name} now`}
+      size="lg"
+      // A slip of the pointer is no reason to put away what is shown once.
+      closeOnClickOutside={false}
+      closeOnEscape={created === null}
+    >
+      {created === null ? (
+        <NewKeyForm key={round} onCreated={setCreated} onCancel={close} />
+      ) : (
+        <ShownOnce created={created} onDone={close} />
+      )}
+    </Dialog>
+  )
+}
+
+interface Draft {
+  readonly name: string
+  readonly scope: ApiKeyScope
+  readonly expiresAt: { readonly choice: ExpiryChoice; readonly date: string }
+}
+
+function NewKeyForm({
+  onCreated,
+  onCancel,
+}: {
+  readonly onCreated: (created: ApiKeySecret) => void
+  readonly onCancel: () => void
+}) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const { timeZone } = format.settings
+  const [draft, setDraft] = useState<Draft>({
+    name: '',
+    scope: 'read_only',
+    expiresAt: { choice: '90', date: '' },
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
+  const create = useMutation({
+    mutationFn: (body: Parameters<typeof createApiKey>[0]['body']) => createApiKey({ body }),
+    onSettled: () => invalidateOperations(client, ['listApiKeys']),
+  })
+
+  const { choice, date } = draft.expiresAt
+  const at = expiryOf(choice, date, { now: now(), timeZone })
+  const expiry = expiryProblem(at, now())
+  const own = {
+    ...(draft.name.trim() === '' && { name: 'Say what it is for.' }),
+    ...(expiry !== undefined && { expiresAt: expiry }),
+  }
+  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
+
+  const form = useRef<HTMLFormElement>(null)
+  // Each attempt takes the focus to what is wrong.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+
+  const change = (part: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...part }))
+    setFromServer((answered) => withoutChanged<Draft>(answered, part))
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (create.isPending) return
+    create.reset()
+    setAttempt((count) => count + 1)
+    setFromServer(NO_PROBLEMS)
+    if (Object.keys(own).length > 0) return
+    create.mutate(
+      {
+        name: draft.name.trim(),
+        scope: draft.scope,
+        ...(at !== undefined && { expiresAt: new Date(at).toISOString() }),
+      },
+      {
+        onSuccess: onCreated,
+        onError: (failure) => {
+          setFromServer(fieldErrors(failure))
+          setAttempt((count) => count + 1)
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      {create.error !== null && Object.keys(problems).length === 0 && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(create.error).detail}
+        </p>
+      )}
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="What uses it: “CI pipeline”."
+        value={draft.name}
+        error={problems.name}
+        maxLength={80}
+        autoComplete="off"
+        required
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label="Scope"
+        value={draft.scope}
+        error={problems.scope}
+        onChange={(value) => {
+          const chosen = scopes.find(([scope]) => scope === value)?.[0]
+          if (chosen) change({ scope: chosen })
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {scopes.map(([scope, { word, means }]) => (
+            <Radio key={scope} value={scope} label={word} description={means} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <NativeSelect
+        label="Expires"
+        description={
+          choice === 'never'
+            ? 'It works until you revoke it. An expiry limits what a lost key can do.'
+            : choice !== 'date' && at !== undefined
+              ? `On ${format.dateTime(at)}.`
+              : undefined
+        }
+        value={choice}
+        data={expiryChoices.map((it) => ({ ...it }))}
+        error={choice === 'date' ? undefined : problems.expiresAt}
+        onChange={(event) => {
+          const chosen = expiryChoices.find(({ value }) => value === event.currentTarget.value)?.value
+          if (chosen) change({ expiresAt: { ...draft.expiresAt, choice: chosen } })
+        }}
+      />
+      {choice === 'date' && (
+        <TextInput
+          type="date"
+          label="Date"
+          description={`It works to the end of that day (${timeZone ?? 'your browser’s time zone'}).`}
+          value={date}
+          min={toLocalField(now(), timeZone).slice(0, 10)}
+          error={problems.expiresAt}
+          required
+          onChange={(event) => change({ expiresAt: { choice, date: event.currentTarget.value } })}
+        />
+      )}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={create.isPending}>
+          Create key
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ShownOnce({
+  created: { key, secret },
+  onDone,
+}: {
+  readonly created: ApiKeySecret
+  readonly onDone: () => void
+}) {
+  const text = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone; what came in its place is read out.
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <div className={dialog.body}>
+      <div ref={text} tabIndex={-1}>
+        <p>
+          <strong>This is the only time that it is shown.</strong> Put it where you keep secrets. If it gets
+          lost, revoke it and make another one.
+        </p>
+      </div>
+      <CodeLine code={secret} label="API key" shown={`The key ${key.name}`} />
+      <p>It goes with each request:</p>
+      <CodeLine
+        code={`curl -H 'Authorization: Bearer ${secret}' ${apiAddress()}/vms`}
+        label="command"
+        shown="The command"
+      />
+      <div className={dialog.actions}>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </div>
+  )
+}
+
+function apiAddress(): string {
+  return new URL(import.meta.env.VITE_API_URL ?? '/api/v1', location.origin).href
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { revokeApiKey } from '#src/api/generated/sdk.gen.ts'
+import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+
+/** Asks before a key opens nothing any more. */
+export function RevokeKeyDialog({
+  apiKey,
+  opened,
+  onClose,
+}: {
+  readonly apiKey: ApiKey | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(apiKey)
+  if (apiKey !== undefined && apiKey !== shown) setShown(apiKey)
+  const revoke = useMutation({
+    mutationFn: (apiKeyId: string) => revokeApiKey({ path: { apiKeyId } }),
+    onSettled: () => invalidateOperations(client, ['listApiKeys']),
+  })
+  if (shown === undefined) return null
+  const { id, name, status, lastUsedAt } = shown
+  return (
+    <ConfirmDialog
+      opened={opened && apiKey !== undefined}
+      {...confirmationOf(revoke, { asked: id, done: `${name} has been revoked`, onClose })}
+      title={`Revoke ${name}?`}
+      confirmLabel="Revoke"
+      destructive
+      lockedBecause={status === 'active' || revoke.isPending ? null : 'It opens nothing any more.'}
+    >
+      <p>
+        Whatever uses this key is refused from now on. There is no way back; another key would have to be
+        made.{' '}
+        {lastUsedAt === null ? (
+          'It has never been used.'
+        ) : (
+          <>
+            It was last used <RelativeTime at={lastUsedAt} />.
+          </>
+        )}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { NotificationEvent } from '#src/api/generated/types.gen.ts'
+
+/** What each event is called, and what it is about. */
+export const eventWords: Readonly<
+  Record<NotificationEvent, { readonly word: string; readonly about: string }>
+> = {
+  resource_done: {
+    word: 'Finished actions',
+    about: 'Something you set off has succeeded: a machine is running, a backup is done.',
+  },
+  resource_failed: {
+    word: 'Failures',
+    about: 'Something you set off has failed, or a resource of yours needs attention.',
+  },
+  alert: { word: 'Alerts', about: 'An alert fires, or is over. Channels of alert rules are told besides.' },
+  billing: { word: 'Billing', about: 'Budgets, invoices and payments, where you may see them.' },
+  security: { word: 'Security', about: 'New sign-ins and API keys of your account.' },
+  credentials: {
+    word: 'Password and second factor',
+    about: 'Your own were changed. You are always told, so that nobody can change them unnoticed.',
+  },
+  team: { word: 'Team', about: 'Members, roles and projects that concern you.' },
+  product: { word: 'Maintenance and news', about: 'What we are going to do, and what is new.' },
+}

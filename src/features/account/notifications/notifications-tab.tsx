@@ -1,0 +1,140 @@
+import { Skeleton, Switch } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  getNotificationPreferencesOptions,
+  getNotificationPreferencesQueryKey,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { updateNotificationPreferences } from '#src/api/generated/sdk.gen.ts'
+import type {
+  NotificationEvent,
+  NotificationPreference,
+  NotificationPreferences,
+} from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { eventWords } from './event-words.ts'
+import classes from './notifications.module.css'
+
+type Channel = 'inApp' | 'email'
+
+const channels: readonly { readonly channel: Channel; readonly word: string }[] = [
+  { channel: 'inApp', word: 'In the console' },
+  { channel: 'email', word: 'By email' },
+]
+
+interface Choice {
+  readonly event: NotificationEvent
+  readonly channel: Channel
+  readonly on: boolean
+}
+
+/**
+ * What one is told of, and how. Each switch is saved at once: it stands for itself, is undone by pressing it again, and
+ * nothing can be forgotten on leaving.
+ */
+export default function NotificationsTab() {
+  const query = useQuery(getNotificationPreferencesOptions())
+  const { user } = useSignedIn()
+  return (
+    <Panel title="Notifications">
+      <p className={classes.about}>
+        In the console they come to the bell. Mail goes to {user.email}. Changes are saved at once.
+      </p>
+      {query.data !== undefined ? (
+        <Matrix preferences={query.data.items} />
+      ) : query.error === null ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <ErrorState error={query.error} onRetry={() => query.refetch()} retrying={query.isFetching} />
+      )}
+    </Panel>
+  )
+}
+
+function Matrix({ preferences }: { readonly preferences: readonly NotificationPreference[] }) {
+  const id = useId()
+  const choose = useChoose()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.matrix} aria-label="Notifications by event and channel">
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            {channels.map(({ channel, word }) => (
+              <th key={channel} scope="col" id={`${id}-${channel}`} className={classes.channel}>
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.map((preference) => {
+            const { event, isFixed } = preference
+            const { word, about } = eventWords[event]
+            return (
+              <tr key={event}>
+                <th scope="row">
+                  <span id={`${id}-${event}`}>{word}</span>
+                  <span className={classes.what} id={`${id}-${event}-about`}>
+                    {about}
+                  </span>
+                </th>
+                {channels.map(({ channel }) => (
+                  <td key={channel} className={classes.channel}>
+                    {isFixed ? (
+                      'Always'
+                    ) : (
+                      <Switch
+                        className={classes.switch ?? ''}
+                        // Both headers: a screen reader in the tab order does not read the table around it.
+                        aria-labelledby={`${id}-${event} ${id}-${channel}`}
+                        aria-describedby={`${id}-${event}-about`}
+                        checked={preference[channel]}
+                        onChange={({ currentTarget: { checked } }) => choose({ event, channel, on: checked })}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const KEY = ['account', 'notification-preferences']
+
+/** Saves a switch when it is pressed, one after the other; until the server has agreed it is shown as it was pressed. */
+function useChoose() {
+  const client = useQueryClient()
+  const queryKey = getNotificationPreferencesQueryKey()
+  const show = ({ event, channel, on }: Choice) =>
+    client.setQueryData<NotificationPreferences>(
+      queryKey,
+      (known) =>
+        known && { items: known.items.map((it) => (it.event === event ? { ...it, [channel]: on } : it)) },
+    )
+  const save = useMutation({
+    mutationKey: KEY,
+    scope: { id: KEY.join(' ') },
+    mutationFn: ({ event, channel, on }: Choice) =>
+      updateNotificationPreferences({ body: { items: [{ event, [channel]: on }] } }),
+    onMutate: async (choice) => {
+      await client.cancelQueries({ queryKey })
+      show(choice)
+    },
+    onError: (error, choice) => {
+      show({ ...choice, on: !choice.on })
+      toast.problem(`Could not change “${eventWords[choice.event].word}”`, error)
+    },
+    // Of several on their way the last one asks: answers in between would take back what is still to be saved.
+    onSettled: () =>
+      client.isMutating({ mutationKey: KEY }) === 1 ? client.invalidateQueries({ queryKey }) : undefined,
+  })
+  return save.mutate
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { avatarAddress } from '#src/api/avatar-address.ts'
+import { removeMyAvatar } from '#src/api/generated/sdk.gen.ts'
+import type { Me } from '#src/api/generated/types.gen.ts'
+import {
+  PICTURE_PROBLEMS,
+  PICTURE_SIGNATURE_BYTES,
+  pictureProblem,
+  pictureTypeOf,
+} from '#src/domain/picture.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import type { ChosenPicture } from './crop-dialog.tsx'
+import classes from './profile.module.css'
+import { useKeepProfile } from './use-profile.ts'
+
+const loadCropDialog = () => import('./crop-dialog.tsx')
+const CropDialog = onDemand(loadCropDialog)
+
+/** The picture: chosen or dropped, checked by its first bytes, cut to a square, and removed again. */
+export function PicturePanel({ me }: { readonly me: Me }) {
+  const keep = useKeepProfile()
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const [asksRemoval, setAsksRemoval] = useState(false)
+  const everCropped = useEver(chosen !== null)
+  const remove = useMutation({ mutationFn: () => removeMyAvatar() })
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    setProblem(null)
+    try {
+      const beginning = new Uint8Array(await file.slice(0, PICTURE_SIGNATURE_BYTES).arrayBuffer())
+      const fault = pictureProblem(file.size, beginning)
+      const type = pictureTypeOf(beginning)
+      if (fault !== null || type === null) return setProblem(PICTURE_PROBLEMS[fault ?? 'unsupported_image'])
+      // What the file says of itself counts for nothing, so the browser is not told either.
+      const blob = new Blob([file], { type })
+      if (!(await canBeShown(blob))) return setProblem('The picture could not be read: the file is damaged.')
+      setChosen({ blob, type, name: file.name })
+    } catch {
+      setProblem('The file could not be read.')
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    void choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Panel title="Picture">
+      <div className={classes.picture}>
+        <Avatar name={me.fullName} src={avatarAddress(me.avatarUrl)} size="5rem" />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to do what its button does */}
+        <div
+          className={classes.drop}
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <div className={classes.buttons}>
+            <Button
+              variant="outline"
+              aria-describedby={hintId}
+              onPointerEnter={() => void loadCropDialog().catch(() => {})}
+              onClick={() => input.current?.click()}
+            >
+              {me.avatarUrl === null ? 'Upload picture' : 'Change picture'}
+            </Button>
+            {me.avatarUrl !== null && (
+              <Button variant="ghost" onClick={() => setAsksRemoval(true)}>
+                Remove
+              </Button>
+            )}
+          </div>
+          <p className={classes.note} id={hintId}>
+            JPG, PNG or GIF. Max size 5MB. You can also drop a file here.
+          </p>
+          {problem !== null && (
+            <p className={classes.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/gif"
+            aria-label="Picture file"
+            hidden
+            onChange={({ currentTarget }) => {
+              void choose(currentTarget.files?.[0])
+              // The same file may be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+      </div>
+      {everCropped && (
+        <CropDialog
+          chosen={chosen}
+          onSaved={(saved) => {
+            keep(saved)
+            setChosen(null)
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      <ConfirmDialog
+        opened={asksRemoval}
+        {...confirmationOf(remove, {
+          asked: undefined,
+          done: 'Picture removed',
+          onDone: keep,
+          onClose: () => setAsksRemoval(false),
+        })}
+        title="Remove your picture?"
+        confirmLabel="Remove"
+        destructive
+      >
+        <p>Your initials stand in its place.</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+/** Whether there is a picture behind its first bytes. */
+async function canBeShown(blob: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(blob)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
+}

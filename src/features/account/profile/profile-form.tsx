@@ -1,0 +1,188 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { updateMe } from '#src/api/generated/sdk.gen.ts'
+import type { Me } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
+import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
+import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import fields from '#src/resources/fields.module.css'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
+import { createFormat } from '#src/ui/format.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import classes from './profile.module.css'
+import {
+  changesOf,
+  draftOf,
+  keptProfile,
+  languageChoices,
+  MAX_TEXT,
+  type ProfileDraft,
+  profileProblems,
+  zoneChoices,
+} from './profile-draft.ts'
+import { useKeepProfile } from './use-profile.ts'
+
+/** The texts of the profile, and how figures are written for the person. */
+export function ProfileForm({ me }: { readonly me: Me }) {
+  const keep = useKeepProfile()
+  const saved = draftOf(me)
+  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+    name: 'profile',
+    initial: saved,
+    schema: keptProfile,
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
+  const save = useMutation({ mutationFn: (body: Partial<ProfileDraft>) => updateMe({ body }) })
+  const own = profileProblems(draft)
+  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
+  const unsaved = useRef(false)
+  unsaved.current = isChanged
+
+  const form = useRef<HTMLDivElement>(null)
+  // Each attempt takes the focus to what is wrong.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+
+  const change = (part: Partial<ProfileDraft>) => {
+    setDraft((current) => ({ ...current, ...part }))
+    setFromServer((answered) => withoutChanged<ProfileDraft>(answered, part))
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (save.isPending || !isChanged) return
+    save.reset()
+    setAttempt((count) => count + 1)
+    setFromServer(NO_PROBLEMS)
+    if (Object.keys(own).length > 0) return
+    save.mutate(changesOf(draft, saved), {
+      onSuccess: (answer) => {
+        keep(answer)
+        setDraft(draftOf(answer))
+        forget()
+        setAttempt(0)
+        toast.success('Profile saved')
+      },
+      onError: (failure) => {
+        setFromServer(fieldErrors(failure))
+        setAttempt((count) => count + 1)
+      },
+    })
+  }
+
+  const text = (name: 'fullName' | 'company' | 'jobTitle') => ({
+    className: fields.grow ?? '',
+    value: draft[name],
+    error: problems[name],
+    maxLength: MAX_TEXT,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      change({ [name]: event.currentTarget.value }),
+  })
+
+  return (
+    <div ref={form}>
+      <LeaveGuard
+        unsaved={unsaved}
+        onLeave={forget}
+        title="Leave without saving?"
+        lost="What you have changed in your profile will be lost."
+      />
+      <Panel as="form" title="Profile" onSubmit={submit}>
+        {isRestored && isChanged && (
+          <p role="status" className={classes.note}>
+            This is what you entered earlier; it is not saved yet.{' '}
+            <Button variant="link" size="sm" onClick={startOver}>
+              Start over
+            </Button>
+          </p>
+        )}
+        {save.error !== null && Object.keys(fieldErrors(save.error)).length === 0 && (
+          <FormAlert>{problemOf(save.error).detail}</FormAlert>
+        )}
+        <div className={fields.row}>
+          <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />
+          <TextInput
+            className={fields.grow ?? ''}
+            label="Email"
+            description="What you sign in with. It stays as it is."
+            type="email"
+            value={me.email}
+            readOnly
+          />
+        </div>
+        <div className={fields.row}>
+          <TextInput label="Company" autoComplete="organization" {...text('company')} />
+          <TextInput label="Job title" autoComplete="organization-title" {...text('jobTitle')} />
+        </div>
+        <div className={fields.row}>
+          <NativeSelect
+            className={fields.grow ?? ''}
+            label="Time zone"
+            value={draft.timezone}
+            data={zoneChoices}
+            error={problems.timezone}
+            onChange={({ currentTarget }) => {
+              const chosen = zoneChoices.find(({ value }) => value === currentTarget.value)?.value
+              if (chosen) change({ timezone: chosen })
+            }}
+          />
+          <NativeSelect
+            className={fields.grow ?? ''}
+            label="Language"
+            value={draft.language}
+            data={languageChoices}
+            error={problems.language}
+            onChange={({ currentTarget }) => {
+              const chosen = languageChoices.find(({ value }) => value === currentTarget.value)?.value
+              if (chosen) change({ language: chosen })
+            }}
+          />
+        </div>
+        <Sample {...draft} />
+        <div className={classes.buttons}>
+          <DisabledReason reason={isChanged ? null : 'Nothing has been changed.'}>
+            <Button type="submit" loading={save.isPending}>
+              Save changes
+            </Button>
+          </DisabledReason>
+          {isChanged && (
+            <Button
+              variant="ghost"
+              disabled={save.isPending}
+              onClick={() => {
+                startOver()
+                save.reset()
+                setAttempt(0)
+              }}
+            >
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+/** How figures will look, as it is being chosen. */
+function Sample({ timezone, language }: Pick<ProfileDraft, 'timezone' | 'language'>) {
+  const format = useMemo(() => createFormat(profileFormat({ timezone, language })), [timezone, language])
+  // One instant while it is looked at: a clock that ticks would be read out again and again.
+  const [at] = useState(() => now())
+  return (
+    <p className={classes.note} role="status">
+      Dates, times, numbers and amounts are written like this: {format.exact(at)} · {format.number(1234567)} ·{' '}
+      {format.money({ amount: 283_550, currency: 'USD' })}. Texts are in English for now.
+    </p>
+  )
+}

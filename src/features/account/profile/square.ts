@@ -1,0 +1,44 @@
+import type { ChosenPicture } from './crop-dialog.tsx'
+
+/** Wide enough for the largest place a picture has, on a dense screen. */
+const SIDE = 512
+
+interface Square {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** That part of a picture, as a picture of its own. What may have holes stays PNG; a photograph stays JPG. */
+export async function squareOf(
+  { blob, type }: ChosenPicture,
+  { x, y, width, height }: Square,
+): Promise<Blob> {
+  const side = Math.max(1, Math.min(SIDE, Math.round(width)))
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('This browser does not let the page draw.')
+  const bitmap = await createImageBitmap(blob)
+  context.drawImage(bitmap, x, y, width, height, 0, 0, side, side)
+  bitmap.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (made) => (made === null ? reject(new Error('The picture could not be made.')) : resolve(made)),
+      type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
+      0.9,
+    )
+  })
+}
+
+export async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  // In pieces: a call takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  }
+  return btoa(text)
+}

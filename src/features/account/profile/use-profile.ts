@@ -1,0 +1,21 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { getMeQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Me, Session } from '#src/api/generated/types.gen.ts'
+import { sessionQuery } from '#src/api/session.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+
+/** Shows a changed profile everywhere at once: the header has name and picture of the session, lists have the team's. */
+export function keepProfile(client: QueryClient, me: Me): void {
+  client.setQueryData(getMeQueryKey(), me)
+  client.setQueryData<Session>(sessionQuery().queryKey, (session) =>
+    session?.signedIn
+      ? { ...session, user: { ...session.user, name: me.fullName, avatarUrl: me.avatarUrl } }
+      : session,
+  )
+  void invalidateOperations(client, ['listMembers', 'getMember'])
+}
+
+export function useKeepProfile(): (me: Me) => void {
+  const client = useQueryClient()
+  return (me) => keepProfile(client, me)
+}

@@ -1,0 +1,171 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getAccountClosureOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { AccountClosure, ClosingOrganisation } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { useCloseAccount } from '#src/api/session.ts'
+import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { ProofFields, useProof } from './proof-fields.tsx'
+import classes from './security.module.css'
+
+const TITLE = 'Close your account?'
+
+interface CloseAccountDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Tells what goes and what stays, asks for password and code, and ends the account. */
+export default function CloseAccountDialog({ opened, onClose }: CloseAccountDialogProps) {
+  // What is told before such a thing has to be right now, not a while ago.
+  const query = useQuery({ ...getAccountClosureOptions(), enabled: opened, staleTime: 0, gcTime: 0 })
+  const { data: closure, error, isFetching, refetch } = query
+  if (closure?.allowed) return <CloseForm key={String(opened)} {...{ opened, onClose, closure }} />
+  return (
+    <Dialog opened={opened} onClose={onClose} title={TITLE}>
+      {closure ? (
+        <Refusal closure={closure} onClose={onClose} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The last Owner of others’ organisation can’t go. */
+function Refusal({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
+  const format = useFormat()
+  return (
+    <div className={dialog.body}>
+      <p>Your account can’t be closed as it is:</p>
+      <ul className={classes.list}>
+        {closure.organisations
+          .filter(({ outcome }) => outcome === 'sole_owner')
+          .map(({ id, name, otherMembers }) => (
+            <li key={id}>
+              You are the only Owner of <strong>{name}</strong>, which has{' '}
+              {countOf(otherMembers, { one: 'other member', many: 'other members' }, format.number)}.
+            </li>
+          ))}
+      </ul>
+      <p>
+        Make one of them an Owner first, or remove them, under{' '}
+        <Anchor to="/team" underline="always">
+          Team Management
+        </Anchor>
+        .
+      </p>
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          Close this dialog
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function CloseForm({
+  opened,
+  onClose,
+  closure,
+}: CloseAccountDialogProps & { readonly closure: AccountClosure }) {
+  const format = useFormat()
+  const { codeRequired, organisations, apiKeys } = closure
+  const proof = useProof(codeRequired)
+  const close = useCloseAccount()
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => {
+        if (!proof.check()) return
+        const { password, code } = proof.body
+        close.mutate(codeRequired ? { password, code } : { password }, {
+          onSuccess: () => toast.success('Your account is closed', 'You may sign up again at any time.'),
+          onError: (error) => void proof.refuse(error),
+        })
+      }}
+      title={TITLE}
+      confirmLabel="Close account"
+      destructive
+      pending={close.isPending}
+      error={Object.keys(fieldErrors(close.error)).length === 0 ? close.error : null}
+    >
+      <p>This can’t be taken back.</p>
+      <section aria-label="What goes">
+        <strong>What goes</strong>
+        <ul className={classes.list}>
+          <li>Your profile, your settings and your notifications.</li>
+          <li>
+            All your sessions, here and everywhere else
+            {apiKeys > 0 &&
+              `, and ${countOf(apiKeys, { one: 'API key', many: 'API keys' }, format.number)} of yours`}
+            .
+          </li>
+          {organisations.map((it) => (
+            <OrganisationGoes key={it.id} organisation={it} format={format} />
+          ))}
+        </ul>
+      </section>
+      <section aria-label="What stays">
+        <strong>What stays</strong>
+        <ul className={classes.list}>
+          {organisations.some(({ outcome }) => outcome === 'left') && (
+            <li>The resources of the organisations that you leave, and the record of what you did there.</li>
+          )}
+          <li>Your email address can be used to sign up anew.</li>
+        </ul>
+      </section>
+      <ProofFields {...proof.fields} disabled={close.isPending} />
+    </ConfirmDialog>
+  )
+}
+
+function OrganisationGoes({
+  organisation: { name, outcome, resources },
+  format,
+}: {
+  readonly organisation: ClosingOrganisation
+  readonly format: Format
+}) {
+  if (outcome !== 'closed') {
+    return (
+      <li>
+        Your place in <strong>{name}</strong>.
+      </li>
+    )
+  }
+  const { total, items } = resources
+  return (
+    <li>
+      The organisation <strong>{name}</strong>, since nobody else is in it
+      {total === 0
+        ? '. It has no resources.'
+        : `, and ${countOf(total, { one: 'resource', many: 'resources' }, format.number)}:`}
+      {total > 0 && (
+        <ul className={classes.list}>
+          {items.map(({ type, id, name }) => (
+            <li key={id}>
+              {name} ({resourceTypeWords[type].toLowerCase()})
+            </li>
+          ))}
+          {total > items.length && <li>{format.number(total - items.length)} more</li>}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { disableTwoFactor } from '#src/api/generated/sdk.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { ProofFields, useProof } from './proof-fields.tsx'
+import { twoFactorQuery } from './two-factor-panel.tsx'
+
+interface DisableDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Turns two-factor authentication off. */
+export default function DisableDialog(props: DisableDialogProps) {
+  // A fresh form each time it opens: a password must not wait in one for whoever comes by.
+  return <DisableForm key={String(props.opened)} {...props} />
+}
+
+function DisableForm({ opened, onClose }: DisableDialogProps) {
+  const client = useQueryClient()
+  const proof = useProof(true)
+  const disable = useMutation({
+    mutationFn: () => disableTwoFactor({ body: proof.body }),
+    onSuccess: () => {
+      toast.success('Two-factor authentication is off', 'Signing in takes your password only.')
+      onClose()
+    },
+    onError: (error) => void proof.refuse(error),
+    onSettled: () => void client.invalidateQueries(twoFactorQuery()),
+  })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => {
+        if (proof.check()) disable.mutate()
+      }}
+      title="Turn off two-factor authentication?"
+      confirmLabel="Turn off"
+      destructive
+      pending={disable.isPending}
+      error={Object.keys(fieldErrors(disable.error)).length === 0 ? disable.error : null}
+    >
+      <p>Your password alone lets in again whoever has it. Your recovery codes become void.</p>
+      <ProofFields {...proof.fields} disabled={disable.isPending} />
+    </ConfirmDialog>
+  )
+}

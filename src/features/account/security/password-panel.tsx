@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { listSessionsQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { changePassword } from '#src/api/generated/sdk.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './security.module.css'
+
+/** Another password, for who knows the one before. */
+export function PasswordPanel() {
+  const client = useQueryClient()
+  const format = useFormat()
+  const { user } = useSignedIn()
+  const entered = useNewPassword()
+  const [current, setCurrent] = useState('')
+  const [missing, setMissing] = useState<string | null>(null)
+  const currentField = useRef<HTMLInputElement>(null)
+
+  const change = useMutation({
+    mutationFn: () => changePassword({ body: { currentPassword: current, password: entered.password } }),
+    onSuccess: ({ ended }) => {
+      setCurrent('')
+      entered.clear()
+      toast.success(
+        'Password changed',
+        ended === 0
+          ? 'You were signed in nowhere else.'
+          : `${countOf(ended, { one: 'other session was', many: 'other sessions were' }, format.number)} signed out.`,
+      )
+      void client.invalidateQueries({ queryKey: listSessionsQueryKey() })
+    },
+    onError: (error) => {
+      const wrong = fieldErrors(error)
+      const field = wrong.currentPassword !== undefined ? currentField : entered.passwordField
+      // The fields were disabled a moment ago, and with it the focus was lost.
+      if (Object.keys(wrong).length > 0) requestAnimationFrame(() => field.current?.select())
+    },
+  })
+  const refused = change.isPending ? {} : fieldErrors(change.error)
+  const failed = change.error && Object.keys(refused).length === 0 ? change.error : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending) return
+    if (current === '') {
+      setMissing('Enter your current password')
+      currentField.current?.focus()
+    } else if (entered.check()) change.mutate()
+  }
+
+  return (
+    <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
+      <Muted>Changing it signs out every other device.</Muted>
+      <div className={classes.fields}>
+        {failed && !change.isPending && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          ref={currentField}
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          withAsterisk={false}
+          disabled={change.isPending}
+          error={missing ?? refused.currentPassword}
+          value={current}
+          onChange={(event) => {
+            setCurrent(event.currentTarget.value)
+            setMissing(null)
+            if (change.isError) change.reset()
+          }}
+        />
+        <NewPasswordFields
+          entered={{
+            ...entered,
+            change: (part) => {
+              entered.change(part)
+              if (change.isError) change.reset()
+            },
+          }}
+          disabled={change.isPending}
+          refused={refused.password}
+        />
+        <div>
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useRef, useState } from 'react'
+import { fieldErrors } from '#src/api/problem.ts'
+import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+
+/** Password and, where there is one, second factor once more, before what can't be taken back. */
+export function useProof(codeRequired: boolean) {
+  const passwordField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const factor = useSecondFactor(codeField)
+
+  const refusePassword = (message: string) => {
+    setProblem(message)
+    requestAnimationFrame(() => passwordField.current?.select())
+  }
+
+  return {
+    body: { password, code: factor.code },
+    /** What is missing is said, and has the focus. */
+    check: (): boolean => {
+      if (password === '') {
+        refusePassword('Enter your password')
+        return false
+      }
+      return !codeRequired || factor.check()
+    },
+    /** Puts what the server says beside its field; false for what belongs to none. */
+    refuse: (error: unknown): boolean => {
+      const { password: wrongPassword, code: wrongCode } = fieldErrors(error)
+      if (wrongCode !== undefined) factor.refuse(wrongCode)
+      if (wrongPassword !== undefined) refusePassword(wrongPassword)
+      return wrongPassword !== undefined || wrongCode !== undefined
+    },
+    fields: {
+      passwordField,
+      password,
+      problem,
+      onPassword: (next: string) => {
+        setPassword(next)
+        setProblem(null)
+      },
+      factor: codeRequired ? factor.field : null,
+    },
+  }
+}
+
+interface ProofFieldsProps {
+  readonly passwordField: RefObject<HTMLInputElement | null>
+  readonly password: string
+  readonly problem: string | null
+  readonly onPassword: (password: string) => void
+  readonly factor: ReturnType<typeof useSecondFactor>['field'] | null
+  readonly disabled: boolean
+}
+
+export function ProofFields(props: ProofFieldsProps) {
+  const { passwordField, password, problem, onPassword, factor, disabled } = props
+  return (
+    <>
+      <PasswordField
+        ref={passwordField}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        withAsterisk={false}
+        disabled={disabled}
+        error={problem}
+        value={password}
+        data-autofocus
+        onChange={(event) => onPassword(event.currentTarget.value)}
+      />
+      {factor && <SecondFactorField {...factor} disabled={disabled} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useSignedIn } from '#src/api/session.ts'
+import { brand } from '#src/brand.ts'
+import { Button } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
+import dialog from '#src/ui/dialog.module.css'
+import { saveFile } from '#src/ui/save-file.ts'
+import classes from './recovery-code-list.module.css'
+
+interface RecoveryCodeListProps {
+  readonly codes: readonly string[]
+  readonly onDone: () => void
+}
+
+/** The codes, shown this once, with all ways to keep them. */
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const { user } = useSignedIn()
+  const title = `Recovery codes of ${user.email} at ${brand.name}`
+  return (
+    <div className={dialog.body}>
+      <p>
+        Each of these codes signs you in once when your app is out of reach. They are shown only now: keep
+        them where you keep your passwords.
+      </p>
+      <section className={classes.printed} aria-label="Recovery codes">
+        <p className={classes.onPaper}>{title}. Each can be used once.</p>
+        <ul className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code} className="mono">
+              {code}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={classes.tools}>
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<IconCopy size={16} aria-hidden="true" />}
+          onClick={() => void copyText(codes.join('\n'), 'The list of recovery codes')}
+        >
+          Copy
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() =>
+            saveFile(
+              `${brand.name.toLowerCase()}-recovery-codes.txt`,
+              `${title}\nEach can be used once.\n\n${codes.join('\n')}\n`,
+              'text/plain',
+            )
+          }
+        >
+          Download
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<IconPrinter size={16} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={onDone} data-autofocus>
+          I have saved my codes
+        </Button>
+      </div>
+    </div>
+  )
+}

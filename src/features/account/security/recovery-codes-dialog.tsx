@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { renewRecoveryCodes } from '#src/api/generated/sdk.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { ProofFields, useProof } from './proof-fields.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { twoFactorQuery } from './two-factor-panel.tsx'
+
+interface RecoveryCodesDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** New recovery codes, in place of those that are left. */
+export default function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
+  // A fresh form each time it opens: neither a password nor codes wait in one for whoever comes by.
+  return <RenewForm key={String(props.opened)} {...props} />
+}
+
+function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
+  const client = useQueryClient()
+  const proof = useProof(true)
+  const renew = useMutation({
+    mutationFn: () => renewRecoveryCodes({ body: proof.body }),
+    onError: (error) => void proof.refuse(error),
+    onSettled: () => void client.invalidateQueries(twoFactorQuery()),
+  })
+  const codes = renew.data?.codes
+  const failed = Object.keys(fieldErrors(renew.error)).length === 0 ? renew.error : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!renew.isPending && proof.check()) renew.mutate()
+  }
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={codes ? 'Keep your recovery codes' : 'Get new recovery codes'}
+      closeOnClickOutside={false}
+      closeOnEscape={codes === undefined && !renew.isPending}
+      withCloseButton={codes === undefined}
+    >
+      {codes ? (
+        <RecoveryCodeList codes={codes} onDone={onClose} />
+      ) : (
+        <form className={dialog.body} onSubmit={submit} noValidate>
+          <p>Those that you have now become void.</p>
+          <ProofFields {...proof.fields} disabled={renew.isPending} />
+          {failed && !renew.isPending && (
+            <p className={dialog.problem} role="alert">
+              {problemOf(failed).detail}
+            </p>
+          )}
+          <div className={dialog.actions}>
+            <Button variant="outline" onClick={onClose} disabled={renew.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={renew.isPending}>
+              Get new codes
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

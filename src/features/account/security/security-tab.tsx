@@ -1,0 +1,39 @@
+import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import type { AccountTabProps } from '../account-tab.ts'
+import { PasswordPanel } from './password-panel.tsx'
+import { TwoFactorPanel } from './two-factor-panel.tsx'
+
+const SetUpDialog = onDemand(() => import('./set-up-dialog.tsx'))
+const RecoveryCodesDialog = onDemand(() => import('./recovery-codes-dialog.tsx'))
+const DisableDialog = onDemand(() => import('./disable-dialog.tsx'))
+const CloseAccountDialog = onDemand(() => import('./close-account-dialog.tsx'))
+
+/** Password, second factor, and the end of the account. */
+export default function SecurityTab({ search, onDialog }: AccountTabProps) {
+  const close = () => onDialog('')
+  const isOpen = (name: typeof search.dialog) => ({ opened: search.dialog === name, onClose: close })
+  const settingUp = useEver(search.dialog === 'two-factor')
+  const renewing = useEver(search.dialog === 'recovery-codes')
+  const disabling = useEver(search.dialog === 'disable-two-factor')
+  const closing = useEver(search.dialog === 'close-account')
+  return (
+    <PanelStack>
+      <PasswordPanel />
+      <TwoFactorPanel onDialog={onDialog} />
+      <DangerZone
+        title="Close account"
+        description="You leave your organisations, and can’t sign in any more. What that takes along is shown before."
+        label="Close account"
+        reason={null}
+        onDelete={() => onDialog('close-account')}
+      />
+      {settingUp && <SetUpDialog {...isOpen('two-factor')} />}
+      {renewing && <RecoveryCodesDialog {...isOpen('recovery-codes')} />}
+      {disabling && <DisableDialog {...isOpen('disable-two-factor')} />}
+      {closing && <CloseAccountDialog {...isOpen('close-account')} />}
+    </PanelStack>
+  )
+}

@@ -1,0 +1,157 @@
+import { Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { confirmTwoFactor, startTwoFactor } from '#src/api/generated/sdk.gen.ts'
+import type { TwoFactorEnrolment } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { DemoOneTimeCode } from '#src/resources/one-time-code/demo-one-time-code.tsx'
+import { AppCodeField, checkAppCode, useCode } from '#src/resources/one-time-code/second-factor-field.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import classes from './security.module.css'
+import { twoFactorQuery } from './two-factor-panel.tsx'
+
+interface SetUpDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** From nothing to a second factor: the secret into an app, a code of it as proof, and what to keep for bad days. */
+export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
+  const client = useQueryClient()
+  const { data: state } = useQuery({ ...twoFactorQuery(), enabled: opened })
+  const start = useMutation({ mutationFn: () => startTwoFactor() })
+  const confirm = useMutation({
+    mutationFn: (code: string) => confirmTwoFactor({ body: { code } }),
+    onSuccess: () => void client.invalidateQueries(twoFactorQuery()),
+  })
+  const codes = confirm.data?.codes
+  const isOn = state?.enabled === true && codes === undefined
+
+  const { mutate: begin, reset: forgetSecret } = start
+  const { reset: forgetCodes } = confirm
+  // Each time it opens there is a new secret, and when it closes nothing of it is kept.
+  const begun = useRef(false)
+  const mayBegin = opened && state?.enabled === false
+  useEffect(() => {
+    if (mayBegin && !begun.current) {
+      begun.current = true
+      begin()
+    }
+    if (!opened && begun.current) {
+      begun.current = false
+      forgetSecret()
+      forgetCodes()
+    }
+  }, [mayBegin, opened, begin, forgetSecret, forgetCodes])
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={codes ? 'Keep your recovery codes' : 'Set up two-factor authentication'}
+      // What is shown here is shown once.
+      closeOnClickOutside={false}
+      closeOnEscape={codes === undefined}
+      withCloseButton={codes === undefined}
+    >
+      {codes ? (
+        <RecoveryCodeList codes={codes} onDone={onClose} />
+      ) : isOn ? (
+        <div className={dialog.body}>
+          <p>Two-factor authentication is on.</p>
+          <div className={dialog.actions}>
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </div>
+      ) : start.error ? (
+        <ErrorState error={start.error} onRetry={() => begin()} retrying={start.isPending} />
+      ) : start.data ? (
+        <Enrolment
+          enrolment={start.data}
+          pending={confirm.isPending}
+          error={confirm.error}
+          onConfirm={(code, onRefused) => confirm.mutate(code, { onError: onRefused })}
+          onClose={onClose}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="20rem" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface EnrolmentProps {
+  readonly enrolment: TwoFactorEnrolment
+  readonly pending: boolean
+  readonly error: Error | null
+  readonly onConfirm: (code: string, onRefused: (error: Error) => void) => void
+  readonly onClose: () => void
+}
+
+function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentProps) {
+  const { secret, uri } = enrolment
+  const field = useRef<HTMLInputElement>(null)
+  const entered = useCode(field, checkAppCode)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog is a part of the page in React's eyes, and forms of the page would hear of this too.
+    event.stopPropagation()
+    if (pending || !entered.check()) return
+    onConfirm(entered.code, (failure) => {
+      const wrong = fieldErrors(failure).code
+      if (wrong !== undefined) entered.refuse(wrong)
+    })
+  }
+
+  return (
+    <form className={dialog.body} onSubmit={submit} noValidate>
+      <ol className={classes.steps}>
+        <li>
+          <p>Scan this with an authenticator app, such as the one of your phone or password manager.</p>
+          <QrCode text={uri} label="QR code for your authenticator app" />
+          <p>Or enter this key by hand:</p>
+          <CodeLine code={inFours(secret)} label="key" shown="The key" />
+        </li>
+        <li>
+          <p>Enter the code that the app shows.</p>
+          <AppCodeField
+            ref={field}
+            value={entered.value}
+            onChange={entered.onChange}
+            error={entered.error}
+            disabled={pending}
+          />
+          <DemoOneTimeCode of={{ secret }} />
+        </li>
+      </ol>
+      {error && fieldErrors(error).code === undefined && !pending && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(error).detail}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} disabled={pending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={pending}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Easier to type from; apps take it with the spaces. */
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
+}

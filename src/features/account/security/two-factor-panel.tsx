@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getTwoFactorOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { TwoFactor } from '#src/api/generated/types.gen.ts'
+import { FactList } from '#src/resources/detail/facts-panel.tsx'
+import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { AccountTabProps } from '../account-tab.ts'
+import classes from './security.module.css'
+
+/** Whether signing in takes a second factor. */
+export const twoFactorQuery = () => queryOptions(getTwoFactorOptions())
+
+/** So few are left that it is time for new ones. */
+const FEW = 3
+
+/** The second factor: set up, get new recovery codes, turn off. */
+export function TwoFactorPanel({ onDialog }: Pick<AccountTabProps, 'onDialog'>) {
+  const { data, error, refetch, isFetching } = useQuery(twoFactorQuery())
+  return (
+    <Panel
+      title="Two-factor authentication"
+      aside={
+        data && (
+          <StatusBadge tone={data.enabled ? 'healthy' : 'neutral'} variant="filled">
+            {data.enabled ? 'On' : 'Off'}
+          </StatusBadge>
+        )
+      }
+    >
+      {data ? (
+        data.enabled ? (
+          <TurnedOn state={data} onDialog={onDialog} />
+        ) : (
+          <>
+            <Muted>
+              Signing in then takes a code of an app on your phone as well, so that your password alone lets
+              nobody in.
+            </Muted>
+            <div className={classes.actions}>
+              <Button onClick={() => onDialog('two-factor')}>Set up two-factor authentication</Button>
+            </div>
+          </>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="5rem" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function TurnedOn({ state, onDialog }: { readonly state: TwoFactor } & Pick<AccountTabProps, 'onDialog'>) {
+  const format = useFormat()
+  const { enabledAt, recoveryCodesLeft: left } = state
+  return (
+    <>
+      <Muted>Signing in takes a code of your authenticator app as well as your password.</Muted>
+      <FactList
+        facts={[
+          { name: 'Since', value: enabledAt === null ? '–' : format.dateTime(enabledAt) },
+          {
+            name: 'Recovery codes',
+            value:
+              left > FEW ? (
+                `${format.number(left)} left`
+              ) : (
+                <StatusBadge tone={left === 0 ? 'critical' : 'warning'}>
+                  {left === 0 ? 'None left: get new ones' : `Only ${format.number(left)} left`}
+                </StatusBadge>
+              ),
+          },
+        ]}
+      />
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={() => onDialog('recovery-codes')}>
+          Get new recovery codes
+        </Button>
+        <Button variant="outline" onClick={() => onDialog('disable-two-factor')}>
+          Turn off
+        </Button>
+      </div>
+    </>
+  )
+}

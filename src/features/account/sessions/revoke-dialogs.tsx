@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { listSessionsQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { revokeOtherSessions, revokeSession } from '#src/api/generated/sdk.gen.ts'
+import type { DeviceSession } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+
+interface DialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Signs one device out. */
+export function RevokeSessionDialog({
+  session: given,
+  opened,
+  onClose,
+}: DialogProps & { readonly session: DeviceSession | undefined }) {
+  const client = useQueryClient()
+  // Kept while the dialog fades out, when the list has it no more.
+  const last = useRef(given)
+  if (given) last.current = given
+  const session = last.current
+  const revoke = useMutation({
+    mutationFn: ({ id }: DeviceSession) => revokeSession({ path: { sessionId: id } }),
+    onSuccess: (_, { device }) => {
+      toast.success('Session revoked', `${device} has been signed out.`)
+      onClose()
+    },
+    onError: (error) => {
+      // It is over, which is what was wanted.
+      if (isProblemWith(error, 'not_found')) onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listSessionsQueryKey() }),
+  })
+  return (
+    <ConfirmDialog
+      opened={opened && session !== undefined}
+      onClose={onClose}
+      onConfirm={() => {
+        if (session) revoke.mutate(session)
+      }}
+      title={`Sign out ${session?.device ?? 'this device'}?`}
+      confirmLabel="Revoke"
+      destructive
+      pending={revoke.isPending}
+      error={isProblemWith(revoke.error, 'not_found') ? null : revoke.error}
+    >
+      <p>
+        {session?.location}, {session?.ip}. Whoever uses it has to sign in again, and loses what is not saved.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** Signs out every device but this one. */
+export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { readonly others: number }) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const revoke = useMutation({
+    mutationFn: () => revokeOtherSessions(),
+    onSuccess: ({ ended }) => {
+      toast.success(
+        'Signed out everywhere else',
+        `${countOf(ended, { one: 'session has', many: 'sessions have' }, format.number)} been revoked.`,
+      )
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listSessionsQueryKey() }),
+  })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => revoke.mutate()}
+      title="Sign out everywhere else?"
+      confirmLabel="Revoke all others"
+      destructive
+      pending={revoke.isPending}
+      error={revoke.error}
+    >
+      <p>
+        {countOf(others, { one: 'other session ends', many: 'other sessions end' }, format.number)}. You stay
+        signed in here. Your API keys go on working.
+      </p>
+    </ConfirmDialog>
+  )
+}

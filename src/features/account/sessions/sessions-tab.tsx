@@ -1,0 +1,101 @@
+import { IconDevices } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listSessionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { DeviceSession } from '#src/api/generated/types.gen.ts'
+import { Code } from '#src/resources/list/cells.tsx'
+import { SLOW_POLL_MS } from '#src/resources/polling.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { accountSearch } from '../account-search.ts'
+import type { AccountTabProps } from '../account-tab.ts'
+import { RevokeOthersDialog, RevokeSessionDialog } from './revoke-dialogs.tsx'
+
+/** Where one is signed in. They are few, so all of them are read, and the search looks among those. */
+export default function SessionsTab({ search, onSearchChange, onDialog }: AccountTabProps) {
+  // Signing in and out goes on elsewhere, and nothing tells of it.
+  const query = useQuery(queryOptions({ ...listSessionsOptions(), refetchInterval: SLOW_POLL_MS }))
+  const all = query.data?.items
+  const words = search.q.toLowerCase()
+  const items = all?.filter(({ device, location, ip }) =>
+    `${device} ${location} ${ip}`.toLowerCase().includes(words),
+  )
+  const others = all?.filter(({ current }) => !current) ?? []
+
+  const card = (session: DeviceSession): CardContent => {
+    const { id, device, location, ip, createdAt, lastActiveAt, current } = session
+    return {
+      title: device,
+      status: current ? <StatusBadge tone="healthy">This session</StatusBadge> : null,
+      facts: [
+        { name: 'Location', value: location },
+        { name: 'IP address', value: <Code>{ip}</Code> },
+        { name: 'Signed in', value: <RelativeTime at={createdAt} /> },
+        { name: 'Last active', value: <RelativeTime at={lastActiveAt} /> },
+      ],
+      ...(!current && {
+        buttons: (
+          <Button variant="outline" size="sm" onClick={() => onDialog('revoke-session', id)}>
+            Revoke
+            <VisuallyHidden>
+              {' '}
+              {device}, {location}
+            </VisuallyHidden>
+          </Button>
+        ),
+      }),
+    }
+  }
+
+  return (
+    <>
+      <ResourceCards
+        label="Sessions"
+        noun={{ one: 'session', many: 'sessions' }}
+        rowId={({ id }) => id}
+        rowName={({ device }) => device}
+        query={{
+          ...query,
+          isPlaceholderData: false,
+          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
+        }}
+        search={search}
+        defaults={accountSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search sessions"
+        filters={[]}
+        sorts={[]}
+        tools={
+          <DisabledReason reason={all && others.length === 0 ? 'You are signed in nowhere else.' : null}>
+            <Button variant="outline" onClick={() => onDialog('revoke-others')}>
+              Revoke all others
+            </Button>
+          </DisabledReason>
+        }
+        card={card}
+        more={{ load: null, loading: false }}
+        empty={
+          <EmptyState
+            title="No sessions"
+            description="You are signed in nowhere."
+            icon={<IconDevices size={22} />}
+          />
+        }
+      />
+      <RevokeSessionDialog
+        session={others.find(({ id }) => id === search.row)}
+        opened={search.dialog === 'revoke-session'}
+        onClose={() => onDialog('')}
+      />
+      <RevokeOthersDialog
+        others={others.length}
+        opened={search.dialog === 'revoke-others' && others.length > 0}
+        onClose={() => onDialog('')}
+      />
+    </>
+  )
+}

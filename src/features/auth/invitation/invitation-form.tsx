@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
+import type { SignedIn } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from '../auth.module.css'
+
+/** An account for somebody new, whose address the link has verified. */
+export function InvitationForm({
+  token,
+  email,
+  onJoined,
+  onOver,
+}: {
+  readonly token: string
+  readonly email: string
+  readonly onJoined: (session: SignedIn) => void
+  /** The server refused: the invitation may be over by now. */
+  readonly onOver: () => void
+}) {
+  const [fullName, setFullName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const password = useNewPassword()
+  const join = useMutation({
+    mutationFn: (body: { readonly fullName: string; readonly password: string }) =>
+      signUpByInvitation({ path: { token }, body }),
+    onSuccess: onJoined,
+    onError: onOver,
+  })
+  const refused = fieldErrors(join.error)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (join.isPending) return
+    const isMissing = fullName.trim() === ''
+    setMissing(isMissing)
+    if (isMissing) nameField.current?.focus()
+    else if (password.check()) join.mutate({ fullName: fullName.trim(), password: password.password })
+  }
+
+  return (
+    <form noValidate aria-label="Create your account" className={classes.form} onSubmit={submit}>
+      {join.error !== null && Object.keys(refused).length === 0 && (
+        <FormAlert>{problemOf(join.error).detail}</FormAlert>
+      )}
+      <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
+      <TextInput
+        ref={nameField}
+        label="Full name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        withAsterisk={false}
+        disabled={join.isPending}
+        error={missing ? 'Enter your name' : refused.fullName}
+        value={fullName}
+        onChange={(event) => {
+          setFullName(event.currentTarget.value)
+          setMissing(false)
+        }}
+      />
+      <NewPasswordFields entered={password} disabled={join.isPending} refused={refused.password} />
+      <Button type="submit" fullWidth disabled={join.isPending}>
+        {join.isPending ? 'Creating your account...' : 'Create account and join'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,199 @@
+import { Alert, Skeleton } from '@mantine/core'
+import { IconInfoCircle, IconMailOff, IconMailOpened } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { getInvitationLinkOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { acceptInvitation, logOut } from '#src/api/generated/sdk.gen.ts'
+import type { InvitationOffer, SignedIn } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { endSession, enterSession, useSession } from '#src/api/session.ts'
+import { homeWhenSignedIn } from '#src/domain/redirect.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { FormAlert } from '#src/ui/form-alert.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from '../auth.module.css'
+import { AuthHeading } from '../auth-heading.tsx'
+import { Outcome } from '../outcome.tsx'
+import { InvitationForm } from './invitation-form.tsx'
+
+/** Why a link leads nowhere any more, in the words of its title. */
+const deadLinks = {
+  not_found: 'We don’t know this invitation',
+  invitation_used: 'This invitation has been used',
+  invitation_cancelled: 'This invitation was cancelled',
+  invitation_expired: 'This invitation has expired',
+} as const
+
+const deadCodes = Object.keys(deadLinks) as (keyof typeof deadLinks)[]
+
+/** What is behind the link of an invitation: an organisation to join, or why that can't be done any more. */
+export function InvitationScreen({ token }: { readonly token: string }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [isOver, setIsOver] = useState(false)
+  // A link that has just been used up is not looked at again on the way out.
+  const link = useQuery({
+    ...getInvitationLinkOptions({ path: { token } }),
+    staleTime: 0,
+    enabled: !isOver,
+  })
+
+  const onJoined = (joined: SignedIn) => {
+    setIsOver(true)
+    enterSession(queryClient, joined)
+    toast.success(`Welcome to ${joined.organisation.name}`, `You are a member now, as ${joined.teamRole}.`)
+    void navigate({ href: homeWhenSignedIn, replace: true })
+  }
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation({ path: { token } }),
+    onSuccess: onJoined,
+    // Somebody else may have been faster, in another tab or with "cancel".
+    onError: () => void link.refetch(),
+  })
+
+  if (isProblemWith(link.error, ...deadCodes)) {
+    return <DeadLink error={link.error} signedIn={session?.signedIn === true} />
+  }
+  if (link.data === undefined && link.error !== null) {
+    return <ErrorState error={link.error} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+  }
+  if (link.data === undefined || session === undefined) return <Waiting />
+
+  const offer = link.data
+  const { email, hasAccount, isBlocked, leaves } = offer
+  if (session.signedIn && session.user.email !== email) {
+    return (
+      <Offer offer={offer}>
+        <SomebodyElse session={session} offer={offer} onSignedOut={() => endSession(queryClient)} />
+      </Offer>
+    )
+  }
+  if (session.signedIn) {
+    const refusal = isBlocked
+      ? `You are the only owner of ${leaves}. Make somebody else its owner first, or be invited with another address.`
+      : null
+    return (
+      <Offer offer={offer}>
+        {refusal !== null && <FormAlert>{refusal}</FormAlert>}
+        {refusal === null && leaves !== null && (
+          <Alert color="blue" icon={<IconInfoCircle />}>
+            You leave {leaves} by accepting: a person belongs to one organisation. What you made there stays
+            there.
+          </Alert>
+        )}
+        {accept.error !== null && refusal === null && <FormAlert>{problemOf(accept.error).detail}</FormAlert>}
+        <DisabledReason reason={refusal}>
+          <Button fullWidth loading={accept.isPending} onClick={() => accept.mutate()}>
+            Accept invitation
+          </Button>
+        </DisabledReason>
+        <LinkButton to="/dashboard" variant="outline" fullWidth>
+          Not now
+        </LinkButton>
+      </Offer>
+    )
+  }
+  if (hasAccount) {
+    return (
+      <Offer offer={offer}>
+        <p className={classes.text}>
+          <strong>{email}</strong> has an account. Sign in with it, and come back here to accept.
+        </p>
+        <LinkButton to="/login" search={{ redirect: `/invitations/${token}` }} fullWidth>
+          Sign in to accept
+        </LinkButton>
+      </Offer>
+    )
+  }
+  return (
+    <Offer offer={offer}>
+      <InvitationForm token={token} email={email} onJoined={onJoined} onOver={() => void link.refetch()} />
+    </Offer>
+  )
+}
+
+function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly children: ReactNode }) {
+  const format = useFormat()
+  const { organisation, invitedBy, teamRole, customRoles, message, expiresAt } = offer
+  const roles = [teamRole, ...customRoles].join(', ')
+  return (
+    <>
+      <div className={classes.icon} aria-hidden="true">
+        <IconMailOpened size={20} />
+      </div>
+      <AuthHeading
+        title={`Join ${organisation}`}
+        description={`${invitedBy} invites you, as ${roles}. The invitation is good until ${format.dateTime(expiresAt)}.`}
+      />
+      <div className={classes.form}>
+        {message !== '' && <blockquote className={classes.quote}>{message}</blockquote>}
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Signed in with another address than the one that is invited. */
+function SomebodyElse({
+  session,
+  offer,
+  onSignedOut,
+}: {
+  readonly session: SignedIn
+  readonly offer: InvitationOffer
+  readonly onSignedOut: () => void
+}) {
+  const signOut = useMutation({ mutationFn: () => logOut(), onSuccess: onSignedOut })
+  return (
+    <>
+      <Alert color="blue" icon={<IconInfoCircle />}>
+        This invitation is for {offer.email}, and you are signed in as {session.user.email}.
+      </Alert>
+      {signOut.error !== null && <FormAlert>{problemOf(signOut.error).detail}</FormAlert>}
+      <Button fullWidth loading={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </Button>
+      <LinkButton to="/dashboard" variant="outline" fullWidth>
+        Stay signed in
+      </LinkButton>
+    </>
+  )
+}
+
+function DeadLink({ error, signedIn }: { readonly error: Error; readonly signedIn: boolean }) {
+  const code = deadCodes.find((it) => isProblemWith(error, it)) ?? 'not_found'
+  return (
+    <Outcome icon={<IconMailOff size={20} />} title={deadLinks[code]} description={problemOf(error).detail}>
+      {signedIn ? (
+        <LinkButton to="/dashboard" fullWidth>
+          Go to the dashboard
+        </LinkButton>
+      ) : code === 'invitation_used' ? (
+        <LinkButton to="/login" fullWidth>
+          Sign in
+        </LinkButton>
+      ) : (
+        <LinkButton to="/" variant="outline" fullWidth>
+          Go to the home page
+        </LinkButton>
+      )}
+    </Outcome>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={classes.form} aria-busy="true">
+      <AuthHeading title="Invitation" description="Looking at the invitation..." />
+      <Skeleton height={58} />
+      <Skeleton height={36} />
+    </div>
+  )
+}

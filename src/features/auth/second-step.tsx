@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { useCompleteLogIn } from '#src/api/session.ts'
+import { DemoOneTimeCode } from '#src/resources/one-time-code/demo-one-time-code.tsx'
+import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { waitingTime } from '#src/ui/use-countdown.ts'
+import classes from './auth.module.css'
+import { AuthHeading } from './auth-heading.tsx'
+import type { Throttle } from './use-throttle.ts'
+
+interface SecondStepProps {
+  readonly challenge: LogInChallenge
+  /** Whose password was right. */
+  readonly email: string
+  readonly throttle: Throttle
+  readonly onSignedIn: () => void
+  /** Back to the password, for a reason where it was not chosen. */
+  readonly onBack: (reason: string | null) => void
+}
+
+/** The second step of signing in, for people with two-factor authentication. */
+export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: SecondStepProps) {
+  const { challengeId } = challenge
+  const codeField = useRef<HTMLInputElement>(null)
+  const factor = useSecondFactor(codeField)
+  const complete = useCompleteLogIn(challengeId)
+  const wait = throttle.secondsFor(email)
+
+  useEffect(() => codeField.current?.focus(), [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (wait > 0 || complete.isPending || !factor.check()) return
+    complete.mutate(factor.code, {
+      onSuccess: onSignedIn,
+      onError: (error) => {
+        if (isProblemWith(error, 'challenge_expired', 'not_found')) {
+          return onBack('Signing in took too long. Enter your password again.')
+        }
+        if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
+        const wrong = fieldErrors(error).code
+        if (wrong !== undefined) factor.refuse(wrong)
+        else requestAnimationFrame(() => codeField.current?.select())
+      },
+    })
+  }
+
+  const failed = isProblemWith(complete.error, 'too_many_attempts', 'code_wrong', 'validation_failed')
+    ? null
+    : complete.error
+  return (
+    <>
+      <AuthHeading
+        title="Two-factor authentication"
+        description={`Your password is right. One more step for ${email}.`}
+      />
+      <form noValidate aria-label="Two-factor authentication" className={classes.form} onSubmit={submit}>
+        {wait > 0 && <WaitAlert reason="Too many failed attempts." seconds={wait} />}
+        {failed && !complete.isPending && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+        <SecondFactorField {...factor.field} disabled={complete.isPending} />
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={() => onBack(null)} disabled={complete.isPending}>
+            Back
+          </Button>
+          <DisabledReason reason={wait > 0 ? `Try again in ${waitingTime(wait)}` : null}>
+            <Button type="submit" disabled={complete.isPending}>
+              {complete.isPending ? 'Signing in...' : 'Sign in'}
+            </Button>
+          </DisabledReason>
+        </div>
+        <DemoOneTimeCode of={{ challenge: challengeId }} />
+      </form>
+    </>
+  )
+}

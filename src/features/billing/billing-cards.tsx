@@ -1,0 +1,116 @@
+import { IconCalendar, IconChartLine, IconHistory, IconTargetArrow } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { BillingSummary } from '#src/api/generated/types.gen.ts'
+import { Change } from '#src/resources/change-hint.tsx'
+import { useHolds } from '#src/resources/may.ts'
+import { QueryCard } from '#src/resources/widget.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { StatGrid } from '#src/ui/stat-card.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './billing.module.css'
+import { summaryQuery } from './billing-queries.ts'
+import { Meter } from './meter.tsx'
+import { useDays } from './use-days.ts'
+
+/** What this month costs, of what it may; what the last one did, and what this one will have. */
+export function BillingCards() {
+  const format = useFormat()
+  const days = useDays()
+  const query = useQuery(summaryQuery())
+  const mayBudget = useHolds()(takes.createBudget)
+
+  const change = (percent: number | null, than: string) =>
+    percent === null ? null : (
+      <Change
+        figure={{ current: 100 + percent, before: 100 }}
+        than={than}
+        write={(difference) => format.percent(difference, 1)}
+        digits={1}
+      />
+    )
+
+  return (
+    <div className={classes.figures}>
+      <StatGrid>
+        <QueryCard
+          label="Current Month"
+          icon={<IconCalendar size={18} />}
+          query={query}
+          value={({ current }: BillingSummary) => format.money(current)}
+          hint={({ month, changePercent }) => (
+            <span className={classes.lines}>
+              <span>
+                {days.span(month)} · day {month.day} of {month.days}
+              </span>
+              {change(changePercent, 'last month’s days')}
+            </span>
+          )}
+        />
+        <QueryCard
+          label="Budget Usage"
+          icon={<IconTargetArrow size={18} />}
+          query={query}
+          value={({ budget }) => (budget === null ? '–' : format.percent(budget.usedPercent))}
+          hint={({ current, budget }) => {
+            if (budget === null) {
+              return mayBudget ? (
+                <OwnLink href="/billing?dialog=new-budget">Set a budget</OwnLink>
+              ) : (
+                'No budget has been set.'
+              )
+            }
+            const { amount, remaining, usedPercent, projectedPercent } = budget
+            const left = { ...remaining, amount: Math.abs(remaining.amount) }
+            return (
+              <span className={classes.lines}>
+                <span>
+                  {format.money(current, { whole: true })} of {format.money(amount, { whole: true })} ·{' '}
+                  {format.money(left, { whole: true })} {remaining.amount < 0 ? 'over' : 'left'}
+                </span>
+                <span className={classes.cardMeter}>
+                  <Meter label="Budget used" percent={usedPercent} projected={projectedPercent} />
+                </span>
+              </span>
+            )
+          }}
+        />
+        <QueryCard
+          label="Last Month"
+          icon={<IconHistory size={18} />}
+          query={query}
+          value={({ lastMonth }) => (lastMonth === null ? '–' : format.money(lastMonth))}
+          hint={({ month, lastMonth, lastMonthToDate }) => {
+            if (lastMonth === null) return 'There is no month before this one.'
+            return (
+              <span className={classes.lines}>
+                <span>Up to {days.day(Date.parse(month.from) - 1)}</span>
+                {lastMonthToDate !== null && (
+                  <span>
+                    {format.money(lastMonthToDate)} of it by day {month.day}
+                  </span>
+                )}
+              </span>
+            )
+          }}
+        />
+        <QueryCard
+          label="Projected"
+          icon={<IconChartLine size={18} />}
+          query={query}
+          value={({ projected }) => format.money(projected)}
+          hint={({ projectedChangePercent, budget, month }) => (
+            <span className={classes.lines}>
+              <span>
+                {budget === null
+                  ? `By ${days.day(Date.parse(month.to) - 1)}`
+                  : `${format.percent(budget.projectedPercent)} of the budget`}
+              </span>
+              {change(projectedChangePercent, 'last month')}
+            </span>
+          )}
+        />
+      </StatGrid>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import classes from './billing.module.css'
+import { noticesQuery } from './billing-queries.ts'
+
+/** What about the bill wants attention, each with what to do about it. Nothing while nothing does. */
+export function BillingNotices() {
+  const { data } = useQuery(noticesQuery())
+  if (data === undefined || data.items.length === 0) return null
+  return (
+    <ul className={classes.notices} aria-label="Notices">
+      {data.items.map(({ id, type, message, action }) => (
+        <li key={id}>
+          <Notice tone={type}>
+            <div className={classes.notice}>
+              <span>{message}</span>
+              {action !== null && <OwnLink href={action.href}>{action.label}</OwnLink>}
+            </div>
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  )
+}

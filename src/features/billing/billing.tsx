@@ -1,0 +1,130 @@
+import { Skeleton } from '@mantine/core'
+import { IconCreditCard, IconDownload } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import { BillingCards } from './billing-cards.tsx'
+import { BillingNotices } from './billing-notices.tsx'
+import { type BillingTab, billingSearch } from './billing-search.ts'
+import type { BillingTabProps } from './billing-tab.ts'
+import { PaymentDialogs } from './payment-methods/payment-dialogs.tsx'
+
+export const TITLE = 'Billing'
+
+const route = getRouteApi('/_console/billing')
+
+const labels: Readonly<Record<BillingTab, string>> = {
+  overview: 'Overview',
+  breakdown: 'Cost Breakdown',
+  invoices: 'Invoices',
+  optimization: 'Optimization',
+}
+
+/** A tab while its code is on its way. */
+function Coming() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="20rem" />
+    </div>
+  )
+}
+
+const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
+  overview: onDemand(() => import('./overview/overview-tab.tsx'), Coming),
+  breakdown: onDemand(() => import('./breakdown/breakdown-tab.tsx'), Coming),
+  invoices: onDemand(() => import('./invoices/invoices-tab.tsx'), Coming),
+  optimization: onDemand(() => import('./optimization/optimization-tab.tsx'), Coming),
+}
+
+const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
+const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
+const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
+
+/** What this month costs and what the last ones did, for who may know. */
+export function Billing() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+
+  const onSearchChange: BillingTabProps['onSearchChange'] = (next, options) =>
+    void navigate({ search: next, ...options, resetScroll: false })
+  const onDialog: BillingTabProps['onDialog'] = (dialog, row = '') =>
+    onSearchChange({ ...search, dialog, row }, { replace: false })
+  const tab = search.tab === '' ? 'overview' : search.tab
+
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        description="What this month costs, and what the last ones did."
+        actions={
+          <>
+            <Button
+              variant="outline"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() => onDialog('export')}
+            >
+              Export
+            </Button>
+            <Button
+              leftSection={<IconCreditCard size={16} aria-hidden="true" />}
+              onClick={() => onDialog('payment-methods')}
+            >
+              Payment Methods
+            </Button>
+          </>
+        }
+      />
+      <BillingNotices />
+      <BillingCards />
+      <PageTabs
+        value={tab}
+        labels={labels}
+        onChange={(next) =>
+          onSearchChange(
+            { ...billingSearch.defaults, tab: next === 'overview' ? '' : next },
+            { replace: false },
+          )
+        }
+      >
+        {(shown) => {
+          const Panel = panels[shown]
+          return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
+        }}
+      </PageTabs>
+      <BillingDialogs search={search} onDialog={onDialog} />
+    </>
+  )
+}
+
+/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  const close = () => onDialog('')
+  const isBudget = dialog === 'new-budget' || (dialog === 'edit-budget' && row !== '')
+  // Which budget it is about stays while it closes.
+  const [last, setLast] = useState({ dialog, row })
+  if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
+  const everExport = useEver(dialog === 'export')
+  const everBudget = useEver(isBudget)
+  const everDelete = useEver(dialog === 'delete-budget')
+  return (
+    <>
+      <PaymentDialogs search={search} onDialog={onDialog} />
+      {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
+      {everBudget && (
+        <BudgetDialog
+          opened={isBudget}
+          budgetId={last.dialog === 'edit-budget' ? last.row : ''}
+          onClose={close}
+        />
+      )}
+      {everDelete && (
+        <DeleteBudgetDialog opened={dialog === 'delete-budget'} budgetId={last.row} onClose={close} />
+      )}
+    </>
+  )
+}

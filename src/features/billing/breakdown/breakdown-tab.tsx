@@ -1,0 +1,270 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { IconCalendar, IconDownload, IconReceipt2 } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { CostGrouping, CostLine, CostPage } from '#src/api/generated/types.gen.ts'
+import { Change } from '#src/resources/change-hint.tsx'
+import panel from '#src/resources/detail/panel.module.css'
+import { Line, none } from '#src/resources/list/cells.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { WidgetFailure } from '#src/resources/widget.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import type { Column } from '#src/ui/resource-table/columns.ts'
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from '../billing.module.css'
+import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
+import { type BillingSearch, billingSearch } from '../billing-search.ts'
+import type { BillingTabProps } from '../billing-tab.ts'
+import { groupings, serviceWords } from '../billing-words.ts'
+import { costsFileName, downloadCosts } from '../download-costs.ts'
+import { periods } from '../periods.ts'
+import { SpendChart } from '../spend-chart.tsx'
+import { isByWeek } from '../spend-stack.ts'
+import { useDays } from '../use-days.ts'
+
+const DatesDialog = onDemand(() => import('./dates-dialog.tsx'))
+
+const nouns: Readonly<Record<CostGrouping, Noun>> = {
+  service: { one: 'service', many: 'services' },
+  resource: { one: 'resource', many: 'resources' },
+  project: { one: 'project', many: 'projects' },
+}
+
+/** The orders of this table; the address may have that of another tab. */
+const SORTS = /^-?(name|cost|change)$/
+
+/** What a period cost, and what for. */
+export default function BreakdownTab({ search, onSearchChange, onDialog }: BillingTabProps) {
+  const format = useFormat()
+  const days = useDays()
+  const by: CostGrouping = search.by === '' ? 'service' : search.by
+  const period = periodOf(search)
+  const asked = {
+    ...period,
+    by,
+    ...(search.q !== '' && { q: search.q }),
+    sort: SORTS.test(search.sort) ? `${search.sort},name` : '-cost,name',
+  }
+  const query = useQuery(breakdownQuery({ ...asked, page: search.page, pageSize: search.pageSize }))
+  const trend = useQuery(daysQuery(period))
+  const everDates = useEver(search.dialog === 'range')
+  const download = useMutation({
+    mutationFn: () =>
+      downloadCosts({ url: '/billing/breakdown/csv', query: asked }, costsFileName(`costs-by-${by}`, period)),
+    onError: (error) => toast.problem('The costs could not be exported', error),
+  })
+  const change = (part: Partial<BillingSearch>) =>
+    onSearchChange({ ...search, page: 1, ...part }, { replace: true })
+
+  return (
+    <div className={classes.tab}>
+      <div className={classes.controls}>
+        <div className={classes.scroll}>
+          <SegmentedControl
+            aria-label="Period"
+            data={periods.map(({ value, label }) => ({ value: value || 'current', label }))}
+            value={period.period}
+            onChange={(value) => {
+              const chosen = periods.find((it) => (it.value || 'current') === value)?.value ?? ''
+              if (chosen === 'custom') onDialog('range')
+              else change({ period: chosen, from: '', to: '' })
+            }}
+          />
+        </div>
+        {period.period === 'custom' && (
+          <Button
+            variant="outline"
+            leftSection={<IconCalendar size={16} aria-hidden="true" />}
+            onClick={() => onDialog('range')}
+          >
+            {days.date(period.from)} – {days.date(period.to)}
+          </Button>
+        )}
+        <div className={classes.choice}>
+          <span id="billing-by">By</span>
+          <SegmentedControl
+            aria-labelledby="billing-by"
+            data={Object.entries(groupings).map(([value, { label }]) => ({ value, label }))}
+            value={by}
+            onChange={(value) => {
+              if (value === 'service') change({ by: '' })
+              else if (value === 'resource' || value === 'project') change({ by: value })
+            }}
+          />
+        </div>
+        <Button
+          className={classes.end ?? ''}
+          variant="outline"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download CSV
+        </Button>
+      </div>
+      <Sum page={query.data} />
+      <section
+        className={panel.panel}
+        aria-label="Spending by day"
+        data-previous={trend.isPlaceholderData || undefined}
+      >
+        {trend.data !== undefined ? (
+          <div className={trend.isPlaceholderData ? classes.previous : undefined}>
+            <SpendChart
+              title={isByWeek(trend.data) ? 'Spending by week' : 'Spending by day'}
+              trend={trend.data}
+              columnName={isByWeek(trend.data) ? 'Week from' : 'Day'}
+              label={({ from }) => days.day(from)}
+              name={isByWeek(trend.data) ? days.span : ({ from }) => days.day(from)}
+              height={11}
+            />
+          </div>
+        ) : trend.error === null ? (
+          <div aria-busy="true">
+            <Skeleton height="14rem" />
+          </div>
+        ) : (
+          <WidgetFailure
+            title="Spending by day"
+            error={trend.error}
+            retrying={trend.isFetching}
+            onRetry={() => void trend.refetch()}
+          />
+        )}
+      </section>
+      <ResourceTable
+        table={`getCostBreakdown-${by}`}
+        label={`Costs by ${by}`}
+        noun={nouns[by]}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={query}
+        search={search}
+        defaults={{ ...billingSearch.defaults, tab: search.tab }}
+        onSearchChange={onSearchChange}
+        searchLabel={`Search ${nouns[by].many}`}
+        filters={[]}
+        columns={columns(by, format)}
+        empty={
+          <EmptyState
+            title="Nothing has cost anything"
+            description="What runs is charged for by the second, and shows here as it does."
+            icon={<IconReceipt2 size={22} />}
+          />
+        }
+      />
+      {everDates && (
+        <DatesDialog
+          opened={search.dialog === 'range'}
+          initial={{ from: search.from, to: search.to }}
+          onClose={() => onDialog('')}
+          onApply={({ from, to }) => change({ period: 'custom', from, to, dialog: '', row: '' })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Sum({ page }: { readonly page: CostPage | undefined }) {
+  const format = useFormat()
+  const days = useDays()
+  if (page === undefined) return <Skeleton height="1.75rem" width="20rem" />
+  const { cost, previous, previousCost, period, changePercent } = page
+  return (
+    <p className={classes.sum}>
+      <strong>{format.money(cost)}</strong>
+      <span>{days.span(period)}</span>
+      {changePercent !== null && previous !== null && previousCost !== null && (
+        <Change
+          figure={{ current: 100 + changePercent, before: 100 }}
+          than={`${days.span(previous)} (${format.money(previousCost)})`}
+          write={(difference) => format.percent(difference, 1)}
+          digits={1}
+        />
+      )}
+    </p>
+  )
+}
+
+function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'name' | 'cost' | 'change'>[] {
+  return [
+    {
+      key: 'name',
+      header: groupings[by].head,
+      sort: 'name',
+      always: true,
+      minWidth: 16,
+      cell: ({ id, name, resourceType, isGone }) => (
+        <>
+          {resourceType === null || isGone ? (
+            name
+          ) : (
+            <OwnLink href={resourceHref({ id, name, type: resourceType })}>{name}</OwnLink>
+          )}
+          {isGone && <span className={classes.muted}> (deleted)</span>}
+        </>
+      ),
+    },
+    ...(by === 'resource'
+      ? ([
+          {
+            key: 'service',
+            header: 'Service',
+            cell: ({ service, item }) => (
+              <Line>
+                {service === null ? '' : serviceWords[service]}
+                {item === null ? '' : ` · ${item}`}
+              </Line>
+            ),
+          },
+          {
+            key: 'project',
+            header: 'Project',
+            cell: ({ project }) => (project === null ? none : <Line>{project.name}</Line>),
+          },
+        ] satisfies Column<CostLine, never>[])
+      : []),
+    {
+      key: 'cost',
+      header: 'Cost',
+      sort: 'cost',
+      align: 'end',
+      always: true,
+      cell: ({ cost }) => format.money(cost),
+    },
+    {
+      key: 'share',
+      header: 'Share',
+      align: 'end',
+      cell: ({ sharePercent }) => (
+        <span className={classes.cellShare}>
+          {format.percent(sharePercent, 1)}
+          <i aria-hidden="true">
+            <span style={{ width: `${sharePercent}%` }} />
+          </i>
+        </span>
+      ),
+    },
+    {
+      key: 'previous',
+      header: 'Before',
+      align: 'end',
+      cell: ({ previousCost }) => (previousCost === null ? none : format.money(previousCost)),
+    },
+    {
+      key: 'change',
+      header: 'Change',
+      sort: 'change',
+      align: 'end',
+      cell: ({ changePercent }) =>
+        changePercent === null ? none : `${changePercent > 0 ? '+' : ''}${format.percent(changePercent, 1)}`,
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type BudgetDraft, bodyOf, budgetProblems, centsOf, NEW_BUDGET } from './budget-draft.ts'
+
+test.each([
+  ['3500', 350_000],
+  ['3,500.50', 350_050],
+  [' $1.5 ', 150],
+  ['0.29', 29],
+  ['1,23', null],
+  ['1.234', null],
+  ['-5', null],
+  ['', null],
+  ['1e3', null],
+])('%j is %s cents', (written, cents) => {
+  expect(centsOf(written)).toBe(cents)
+})
+
+const budget: BudgetDraft = { ...NEW_BUDGET, name: ' Training ', amount: '500' }
+
+test('a budget in order becomes a request', () => {
+  expect(budgetProblems(budget)).toEqual({})
+  expect(bodyOf(budget)).toEqual({
+    name: 'Training',
+    amount: { amount: 50_000, currency: 'USD' },
+    projectId: null,
+    thresholds: [
+      { basis: 'spend', percent: 80 },
+      { basis: 'forecast', percent: 100 },
+    ],
+  })
+})
+
+test('what is wrong is said where it is', () => {
+  const thresholds = [
+    { key: 0, basis: 'spend', percent: '80' },
+    { key: 1, basis: 'spend', percent: '80' },
+    { key: 2, basis: 'spend', percent: '0' },
+    { key: 3, basis: 'forecast', percent: '80' },
+  ] as const
+  expect(Object.keys(budgetProblems({ ...budget, name: ' ', amount: '0.50', thresholds }))).toEqual([
+    'name',
+    'amount',
+    'thresholds.1.percent',
+    'thresholds.2.percent',
+  ])
+})

@@ -1,0 +1,80 @@
+import type { Budget, BudgetCreate, BudgetThreshold } from '#src/api/generated/types.gen.ts'
+
+/** A budget as it is typed. */
+export interface BudgetDraft {
+  readonly name: string
+  /** Dollars: `3500` or `3,500.50`. */
+  readonly amount: string
+  /** Empty for the whole organisation. */
+  readonly projectId: string
+  readonly thresholds: readonly {
+    /** Of the line, for as long as the form is there. */
+    readonly key: number
+    readonly basis: BudgetThreshold['basis']
+    readonly percent: string
+  }[]
+}
+
+/** The contract's limits. */
+export const MOST_THRESHOLDS = 10
+const LONGEST_NAME = 60
+const LEAST_CENTS = 100
+const MOST_CENTS = 100_000_000_000
+const MOST_PERCENT = 1000
+
+export const NEW_BUDGET: BudgetDraft = {
+  name: '',
+  amount: '',
+  projectId: '',
+  thresholds: [
+    { key: 0, basis: 'spend', percent: '80' },
+    { key: 1, basis: 'forecast', percent: '100' },
+  ],
+}
+
+export function draftOf({ name, amount, project, thresholds }: Budget): BudgetDraft {
+  return {
+    name,
+    amount: (amount.amount / 100).toFixed(2).replace(/\.00$/, ''),
+    projectId: project?.id ?? '',
+    thresholds: thresholds.map(({ basis, percent }, key) => ({ key, basis, percent: String(percent) })),
+  }
+}
+
+/** Null for what is no amount of money. Commas are how people write thousands. */
+export function centsOf(written: string): number | null {
+  const plain = written.trim().replace(/^\$\s*/, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null
+  return Math.round(Number(plain.replaceAll(',', '')) * 100)
+}
+
+/** What is wrong, by the paths of the request. */
+export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {}
+  const trimmed = name.trim()
+  if (trimmed === '') problems.name = 'Give it a name.'
+  else if (trimmed.length > LONGEST_NAME) problems.name = `Use at most ${LONGEST_NAME} characters.`
+  const cents = centsOf(amount)
+  if (cents === null) problems.amount = 'Write an amount in dollars, such as 3500.'
+  else if (cents < LEAST_CENTS) problems.amount = 'A budget is a dollar at least.'
+  else if (cents > MOST_CENTS) problems.amount = 'That is more than a budget can be.'
+  const seen = new Set<string>()
+  for (const [index, { basis, percent }] of thresholds.entries()) {
+    const value = /^\d+$/.test(percent.trim()) ? Number(percent) : Number.NaN
+    const field = `thresholds.${index}.percent`
+    if (!(value >= 1 && value <= MOST_PERCENT)) problems[field] = `From 1 to ${MOST_PERCENT}.`
+    else if (seen.has(`${basis} ${value}`)) problems[field] = 'This one is there already.'
+    seen.add(`${basis} ${value}`)
+  }
+  return problems
+}
+
+/** @param draft without problems */
+export function bodyOf({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
+  return {
+    name: name.trim(),
+    amount: { amount: centsOf(amount) ?? 0, currency: 'USD' },
+    projectId: projectId === '' ? null : projectId,
+    thresholds: thresholds.map(({ basis, percent }) => ({ basis, percent: Number(percent) })),
+  }
+}

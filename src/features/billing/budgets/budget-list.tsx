@@ -1,0 +1,93 @@
+import { IconEdit, IconTrash } from '@tabler/icons-react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Budget, BudgetState } from '#src/api/generated/types.gen.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '../billing.module.css'
+import type { BillingTabProps } from '../billing-tab.ts'
+import { Meter } from '../meter.tsx'
+
+const states: Readonly<Record<BudgetState, { readonly word: string; readonly tone: StatusTone }>> = {
+  within: { word: 'Within', tone: 'healthy' },
+  reached: { word: 'Threshold reached', tone: 'warning' },
+  exceeded: { word: 'Exceeded', tone: 'critical' },
+}
+
+/** What may be spent, how much of it is, and who may change that. */
+export function BudgetList({
+  budgets,
+  onDialog,
+}: {
+  readonly budgets: readonly Budget[]
+  readonly onDialog: BillingTabProps['onDialog']
+}) {
+  const format = useFormat()
+  const mayChange = useMay(takes.updateBudget)
+  const reason = reasonOf(mayChange)
+  return (
+    <ul className={classes.budgets}>
+      {budgets.map((budget) => {
+        const { id, name, project, amount, spent, usedPercent, projectedPercent, thresholds, state } = budget
+        const { word, tone } = states[state]
+        return (
+          <li key={id} className={classes.budget}>
+            <div className={classes.budgetHead}>
+              <strong>{name}</strong>
+              <StatusBadge tone={tone}>{word}</StatusBadge>
+            </div>
+            <span className={classes.muted}>{project === null ? 'Whole organisation' : project.name}</span>
+            <Meter
+              label={`${name} used`}
+              percent={usedPercent}
+              projected={projectedPercent}
+              marks={thresholds.filter(({ basis }) => basis === 'spend').map(({ percent }) => percent)}
+            />
+            <span className={classes.side}>
+              <span>
+                {format.money(spent)} of {format.money(amount)}, {format.percent(usedPercent)}
+              </span>
+              <span>{format.percent(projectedPercent)} projected</span>
+            </span>
+            <span className={classes.muted}>
+              {thresholdText(budget, (percent) => format.percent(percent))}
+            </span>
+            <span className={classes.buttons}>
+              <DisabledReason reason={reason}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  leftSection={<IconEdit size={14} aria-hidden="true" />}
+                  onClick={() => onDialog('edit-budget', id)}
+                >
+                  Edit<VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </DisabledReason>
+              <DisabledReason reason={reason}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  leftSection={<IconTrash size={14} aria-hidden="true" />}
+                  onClick={() => onDialog('delete-budget', id)}
+                >
+                  Delete<VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </DisabledReason>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function thresholdText({ thresholds }: Budget, percent: (value: number) => string): string {
+  if (thresholds.length === 0) return 'Nobody is told of anything.'
+  const words = thresholds.map(
+    (it) => `${percent(it.percent)} ${it.basis === 'spend' ? 'spent' : 'projected'}`,
+  )
+  return `Told at ${words.join(', ')}.`
+}

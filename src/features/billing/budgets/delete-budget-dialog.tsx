@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { deleteBudget } from '#src/api/generated/sdk.gen.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
+
+/** Asks before a budget is deleted. */
+export default function DeleteBudgetDialog({
+  opened,
+  budgetId,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly budgetId: string
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const mayDelete = useMay(takes.deleteBudget)
+  const { data } = useQuery({ ...budgetsQuery(), enabled: opened })
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteBudget({ path: { budgetId: id } }),
+    onSettled: () => void refreshBudgets(client),
+  })
+  const name = data?.items.find(({ id }) => id === budgetId)?.name
+  if (name === undefined) return null
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(remove, { asked: budgetId, done: `${name} has been deleted`, onClose })}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      destructive
+      lockedBecause={reasonOf(mayDelete)}
+    >
+      <p>Nobody is told of its thresholds any more. What has been spent stays as it is.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { client } from '#src/api/generated/client.gen.ts'
+import type { ExportChargesData, ExportCostBreakdownData } from '#src/api/generated/types.gen.ts'
+import { saveFile } from '#src/ui/save-file.ts'
+import { toast } from '#src/ui/toast.tsx'
+
+/**
+ * Has a file of costs written by the server and hands it to the browser. Asked for without the generated function, which
+ * tells no headers.
+ */
+export async function downloadCosts(
+  asked: Pick<ExportCostBreakdownData, 'url' | 'query'> | Pick<ExportChargesData, 'url' | 'query'>,
+  name: string,
+): Promise<void> {
+  const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
+    url: asked.url,
+    query: asked.query ?? {},
+    parseAs: 'text',
+    responseStyle: 'fields',
+    throwOnError: true,
+  })
+  saveFile(name, data, 'text/csv')
+  if (response.headers.get('x-truncated') === 'true') {
+    toast.info(
+      'Not all rows were exported',
+      'There are more than one file holds. Choose fewer days for the rest.',
+    )
+  } else toast.success('Costs exported', name)
+}
+
+/** `costs-by-resource_last.csv`, `charges_2026-01-01_2026-02-01.csv` */
+export function costsFileName(
+  what: string,
+  period: { readonly period: string; readonly from?: string; readonly to?: string },
+): string {
+  const days = period.from === undefined ? period.period : `${period.from}_${period.to}`
+  return `${what}_${days}.csv`
+}

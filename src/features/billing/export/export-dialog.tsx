@@ -1,0 +1,121 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { CostGrouping } from '#src/api/generated/types.gen.ts'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import classes from '../billing.module.css'
+import { periodOf } from '../billing-queries.ts'
+import type { BillingSearch } from '../billing-search.ts'
+import type { BillingDialogProps } from '../billing-tab.ts'
+import { costsFileName, downloadCosts } from '../download-costs.ts'
+import { datesProblems, periods } from '../periods.ts'
+
+type What = CostGrouping | 'charges'
+
+const whats: readonly { readonly value: What; readonly label: string }[] = [
+  { value: 'charges', label: 'All charges, one by one' },
+  { value: 'service', label: 'Costs by service' },
+  { value: 'resource', label: 'Costs by resource' },
+  { value: 'project', label: 'Costs by project' },
+]
+
+/** Costs as a file, for a spreadsheet. */
+export default function ExportDialog({
+  opened,
+  search,
+  onClose,
+}: BillingDialogProps & { readonly search: BillingSearch }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Export Costs">
+      <ExportForm search={search} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ExportForm({
+  search,
+  onClose,
+}: Pick<BillingDialogProps, 'onClose'> & { readonly search: BillingSearch }) {
+  const today = new Date(now()).toISOString().slice(0, 10)
+  const [what, setWhat] = useState<What>('charges')
+  const [period, setPeriod] = useState(search.period)
+  const [dates, setDates] = useState({
+    from: search.from === '' ? `${today.slice(0, 8)}01` : search.from,
+    to: search.to === '' ? today : search.to,
+  })
+  const [sent, setSent] = useState(false)
+  const problems = period === 'custom' ? datesProblems(dates, today) : {}
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const asked = periodOf({ period, ...dates })
+      return what === 'charges'
+        ? downloadCosts({ url: '/billing/charges/csv', query: asked }, costsFileName('charges', asked))
+        : downloadCosts(
+            { url: '/billing/breakdown/csv', query: { ...asked, by: what } },
+            costsFileName(`costs-by-${what}`, asked),
+          )
+    },
+    onSuccess: onClose,
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setSent(true)
+    if (Object.keys(problems).length === 0) mutate()
+  }
+
+  return (
+    <form className={dialog.body} onSubmit={submit} noValidate>
+      <NativeSelect
+        label="What"
+        value={what}
+        data={whats.map(({ value, label }) => ({ value, label }))}
+        onChange={(event) =>
+          setWhat(whats.find(({ value }) => value === event.currentTarget.value)?.value ?? 'charges')
+        }
+      />
+      <NativeSelect
+        label="Period"
+        value={period}
+        data={periods.map(({ value, label }) => ({ value, label }))}
+        onChange={(event) =>
+          setPeriod(periods.find(({ value }) => value === event.currentTarget.value)?.value ?? '')
+        }
+      />
+      {period === 'custom' && (
+        <div className={classes.dates}>
+          {(['from', 'to'] as const).map((field) => (
+            <TextInput
+              key={field}
+              type="date"
+              label={field === 'from' ? 'First day' : 'Last day'}
+              value={dates[field]}
+              max={today}
+              error={sent ? problems[field] : undefined}
+              onChange={(event) => setDates({ ...dates, [field]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+      <p className={classes.muted}>A CSV file with amounts in dollars and days of UTC.</p>
+      {error !== null && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(error).detail}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isPending} leftSection={<IconDownload size={16} aria-hidden="true" />}>
+          Download
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,192 @@
+import { IconDownload, IconFileInvoice, IconReceipt2 } from '@tabler/icons-react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  getInvoiceSummaryOptions,
+  listInvoicesOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Invoice, InvoiceSummary } from '#src/api/generated/types.gen.ts'
+import { ALLOWED, refused } from '#src/domain/verdict.ts'
+import { Line, none } from '#src/resources/list/cells.tsx'
+import { useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import type { Column, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '../billing.module.css'
+import { type BillingSearch, billingSearch } from '../billing-search.ts'
+import type { BillingTabProps } from '../billing-tab.ts'
+import { useDays } from '../use-days.ts'
+import { invoiceNoun, invoiceStatuses } from './invoice-words.ts'
+import { useDownloads } from './use-downloads.ts'
+
+const invoicesQuery = ({ status, sort, page, pageSize }: BillingSearch) =>
+  queryOptions({
+    ...listInvoicesOptions({
+      query: {
+        ...(status !== '' && { status: [status] }),
+        sort: sorts.find((it) => it === sort) ?? '-issuedAt',
+        page,
+        pageSize,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The orders that invoices have among those of the page. */
+const sorts = ['issuedAt', 'number', 'amount', 'dueAt'].flatMap((field) => [field, `-${field}`])
+
+/** What each month came to: a table, with each invoice as PDF and CSV, and a way to pay it. */
+export default function InvoicesTab({ search, onSearchChange, onDialog }: BillingTabProps) {
+  const query = useQuery(invoicesQuery(search))
+  const summary = useQuery(getInvoiceSummaryOptions())
+  const mayPay = useMay(takes.payInvoice, invoiceNoun)
+  const { download } = useDownloads()
+
+  const rowActions = (invoice: Invoice): readonly RowAction[] => [
+    {
+      key: 'pay',
+      label: 'Pay',
+      icon: <IconReceipt2 size={16} aria-hidden="true" />,
+      verdict: invoice.status === 'paid' ? refused('It is paid.') : mayPay.allowed ? ALLOWED : mayPay,
+      onSelect: () => onDialog('pay', invoice.id),
+    },
+    {
+      key: 'pdf',
+      label: 'Download PDF',
+      icon: <IconDownload size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => download(invoice, 'pdf'),
+    },
+    {
+      key: 'csv',
+      label: 'Download CSV',
+      icon: <IconDownload size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => download(invoice, 'csv'),
+    },
+  ]
+
+  return (
+    <div className={classes.tab}>
+      <ToBePaid summary={summary.data} />
+      <ResourceTable
+        table="listInvoices"
+        label="Invoices"
+        noun={invoiceNoun}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        query={query}
+        search={search.sort === billingSearch.defaults.sort ? { ...search, sort: '-issuedAt' } : search}
+        defaults={{ ...billingSearch.defaults, tab: search.tab }}
+        onSearchChange={onSearchChange}
+        searchLabel={null}
+        filters={[
+          {
+            kind: 'select',
+            name: 'status',
+            label: 'Status',
+            all: 'All',
+            options: Object.entries(invoiceStatuses).map(([value, { label }]) => ({ value, label })),
+          },
+        ]}
+        columns={useColumns(search)}
+        rowActions={rowActions}
+        empty={
+          <EmptyState
+            title="No invoices yet"
+            description="One comes when a billing month has ended, for what it has cost."
+            icon={<IconFileInvoice size={22} />}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function ToBePaid({ summary }: { readonly summary: InvoiceSummary | undefined }) {
+  const format = useFormat()
+  const days = useDays()
+  if (summary === undefined) return null
+  const { open, overdue, nextDueAt } = summary
+  if (open.count === 0) return <p className={classes.sum}>Everything is paid.</p>
+  return (
+    <p className={classes.sum}>
+      <strong>{format.money(open.amount)}</strong>
+      <span>to be paid</span>
+      {overdue.count > 0 && <StatusBadge tone="critical">{format.money(overdue.amount)} overdue</StatusBadge>}
+      {nextDueAt !== null && <span>next due on {days.date(nextDueAt)}</span>}
+    </p>
+  )
+}
+
+function useColumns(
+  search: BillingSearch,
+): readonly Column<Invoice, 'number' | 'issuedAt' | 'amount' | 'dueAt'>[] {
+  const format = useFormat()
+  const days = useDays()
+  const { download, isLoading } = useDownloads()
+  return [
+    {
+      key: 'number',
+      header: 'Invoice',
+      sort: 'number',
+      always: true,
+      cell: ({ id, number }) => (
+        <Anchor to="/billing" search={{ ...search, dialog: 'invoice', row: id }} resetScroll={false}>
+          <Line>{number}</Line>
+        </Anchor>
+      ),
+    },
+    {
+      key: 'period',
+      header: 'Period',
+      sort: 'issuedAt',
+      cell: ({ periodFrom, periodTo }) => <Line>{days.longSpan({ from: periodFrom, to: periodTo })}</Line>,
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      sort: 'amount',
+      align: 'end',
+      cell: ({ amount }) => <Line>{format.money(amount)}</Line>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => (
+        <StatusBadge tone={invoiceStatuses[status].tone}>{invoiceStatuses[status].label}</StatusBadge>
+      ),
+    },
+    {
+      key: 'dueAt',
+      header: 'Due',
+      sort: 'dueAt',
+      cell: ({ dueAt }) => <Line>{days.date(dueAt)}</Line>,
+    },
+    {
+      key: 'paidAt',
+      header: 'Paid',
+      cell: ({ paidAt }) => (paidAt === null ? none : <Line>{days.date(paidAt)}</Line>),
+    },
+    {
+      key: 'download',
+      header: 'Download',
+      cell: (invoice) => (
+        <Button
+          variant="link"
+          size="sm"
+          loading={isLoading(invoice, 'pdf')}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => download(invoice, 'pdf')}
+        >
+          PDF<VisuallyHidden> of {invoice.number}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,183 @@
+import { Checkbox, Radio, Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { getInvoiceOptions, listPaymentMethodsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { payInvoice } from '#src/api/generated/sdk.gen.ts'
+import type { Invoice, PaymentMethod, PaymentOrder } from '#src/api/generated/types.gen.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { cardInput } from '#src/resources/cards/card-draft.ts'
+import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
+import { expiryWords, methodName, methodStatuses } from '../payment-methods/method-words.ts'
+import classes from '../payment-methods/payment-methods.module.css'
+import { useCardForm } from '../payment-methods/use-card-form.ts'
+import { refreshPayments } from '../payments-cache.ts'
+import { useDays } from '../use-days.ts'
+import { invoiceNoun } from './invoice-words.ts'
+
+type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly invoiceId: string }
+
+/** Pays an invoice, by a card that is kept or by another one. */
+export default function PayDialog({ opened, invoiceId, onClose, onDialog }: Props) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Pay Invoice" closeOnClickOutside={false}>
+      <Pay key={invoiceId} invoiceId={invoiceId} onClose={onClose} onDialog={onDialog} />
+    </Dialog>
+  )
+}
+
+function Pay({ invoiceId, onClose, onDialog }: Omit<Props, 'opened'>) {
+  const invoice = useQuery(getInvoiceOptions({ path: { invoiceId } }))
+  const methods = useQuery(listPaymentMethodsOptions())
+  const failed = [invoice, methods].find(({ data, error }) => data === undefined && error !== null)
+  if (failed !== undefined) {
+    return (
+      <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+    )
+  }
+  if (invoice.data === undefined || methods.data === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height="14rem" />
+      </div>
+    )
+  }
+  return (
+    <PayForm
+      invoice={invoice.data.invoice}
+      methods={methods.data.items}
+      onClose={onClose}
+      onDialog={onDialog}
+    />
+  )
+}
+
+const ANOTHER = 'another'
+
+function PayForm({
+  invoice,
+  methods,
+  onClose,
+  onDialog,
+}: {
+  readonly invoice: Invoice
+  readonly methods: readonly PaymentMethod[]
+} & Pick<Props, 'onClose' | 'onDialog'>) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const days = useDays()
+  const refusal = reasonOf(useMay(takes.payInvoice, invoiceNoun))
+  const [first] = methods.filter(({ status }) => status === 'active')
+  const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
+  const [keep, setKeep] = useState(false)
+  const card = useCardForm()
+  const [keyFor] = useState(() => requestKeys())
+  const [problem, setProblem] = useState<string | null>(null)
+  const isAnother = chosen === ANOTHER
+  const { mutate, isPending } = useMutation({
+    // Nothing of the card outlives the form.
+    gcTime: 0,
+    mutationFn: () => {
+      const body: PaymentOrder = isAnother
+        ? { by: 'card', card: cardInput(card.draft), keep }
+        : { by: 'method', paymentMethodId: chosen }
+      return payInvoice({
+        path: { invoiceId: invoice.id },
+        body,
+        headers: { 'Idempotency-Key': keyFor(body) },
+      })
+    },
+    onSuccess: (payment) => {
+      if (payment.cardConfirmationId !== null) return onDialog('confirm-card', payment.cardConfirmationId)
+      toast.success(`${invoice.number} is paid`, format.money(payment.amount))
+      onDialog('invoice', invoice.id)
+    },
+    onError: (error) => setProblem(card.blame(error) ? null : problemOf(error).detail),
+    onSettled: () => refreshPayments(client),
+  })
+  const locked = refusal ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isPending || locked !== null) return
+    setProblem(null)
+    if (!isAnother || card.check()) mutate()
+  }
+
+  return (
+    <form ref={card.form} className={dialog.body} onSubmit={submit} noValidate>
+      <div>
+        <p className={classes.amount}>{format.money(invoice.amount)}</p>
+        <p className={classes.muted}>
+          {invoice.number}, {days.longSpan({ from: invoice.periodFrom, to: invoice.periodTo })}.{' '}
+          {invoice.status === 'overdue' ? 'Was due' : 'Due'} on {days.date(invoice.dueAt)}.
+        </p>
+      </div>
+      {problem !== null && (
+        <p className={dialog.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Radio.Group
+        label="Pay with"
+        value={chosen}
+        onChange={(value) => {
+          setChosen(value)
+          setProblem(null)
+        }}
+      >
+        <div className={classes.choices}>
+          {methods.map((method) => (
+            <Radio
+              key={method.id}
+              value={method.id}
+              disabled={method.status !== 'active'}
+              label={methodName(method)}
+              description={[
+                methodStatuses[method.status]?.label === 'Expired'
+                  ? null
+                  : (methodStatuses[method.status]?.label ?? null),
+                expiryWords(method),
+                method.isDefault ? 'Default' : null,
+              ]
+                .filter((it) => it !== null)
+                .join(' · ')}
+            />
+          ))}
+          <Radio value={ANOTHER} label="Another card" />
+        </div>
+      </Radio.Group>
+      {isAnother && (
+        <div className={classes.another}>
+          <CardFields draft={card.draft} problems={card.problems} onChange={card.change} />
+          <Checkbox
+            label="Keep this card for later"
+            description="Of it only brand, last four digits, expiry date and name are kept."
+            checked={keep}
+            onChange={(event) => setKeep(event.currentTarget.checked)}
+          />
+        </div>
+      )}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <DisabledReason reason={locked}>
+          <Button type="submit" loading={isPending}>
+            Pay {format.money(invoice.amount)}
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}

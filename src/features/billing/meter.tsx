@@ -1,0 +1,42 @@
+import classes from './billing.module.css'
+
+/** How much of something is used, and how much of it will be. The words beside it say the same. */
+export function Meter({
+  label,
+  percent,
+  projected,
+  marks = [],
+}: {
+  readonly label: string
+  readonly percent: number
+  /** In the end, if all stays as it is. */
+  readonly projected?: number
+  /** Thresholds, in percent. */
+  readonly marks?: readonly number[]
+}) {
+  const tone = percent > 100 ? 'critical' : percent >= 80 ? 'warning' : 'healthy'
+  const width = (value: number) => `${Math.min(100, Math.max(0, value))}%`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter of the browser has neither a second value nor marks
+    <span
+      className={classes.meter}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.min(100, Math.round(percent))}
+      aria-valuetext={`${Math.round(percent)}%`}
+      data-tone={tone}
+    >
+      {projected !== undefined && projected > percent && (
+        <span className={classes.projected} style={{ width: width(projected) }} />
+      )}
+      <span className={classes.used} style={{ width: width(percent) }} />
+      {marks
+        .filter((mark) => mark < 100)
+        .map((mark) => (
+          <span key={mark} className={classes.mark} style={{ insetInlineStart: width(mark) }} />
+        ))}
+    </span>
+  )
+}

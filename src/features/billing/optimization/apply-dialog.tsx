@@ -1,0 +1,132 @@
+import { Skeleton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getRecommendationOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { applyRecommendation } from '#src/api/generated/sdk.gen.ts'
+import type { RecommendationPreview } from '#src/api/generated/types.gen.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { DeleteResourceDialog } from '#src/resources/orders/delete-resource-dialog.tsx'
+import { isGone } from '#src/resources/queries.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from '../billing.module.css'
+import { refreshRecommendations } from '../billing-queries.ts'
+import { recommendationNoun } from './recommendation-words.ts'
+
+/** Shows what applying a recommendation would do and save, and does it. */
+export default function ApplyDialog({
+  opened,
+  recommendationId,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly recommendationId: string
+  readonly onClose: () => void
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getRecommendationOptions({ path: { recommendationId } }),
+    // What was true when it was last looked at may not be.
+    staleTime: 0,
+    retry: false,
+    enabled: opened && recommendationId !== '',
+  })
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState<RecommendationPreview>()
+  if (opened && data !== undefined && data !== shown) setShown(data)
+  const preview = opened ? data : shown
+  if (preview !== undefined) return <Preview opened={opened} preview={preview} onClose={onClose} />
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Recommendation">
+      {recommendationId === '' || isGone(error) ? (
+        <p>This makes no sense any more: what it was about has changed since.</p>
+      ) : error === null ? (
+        <Skeleton height="10rem" />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </Dialog>
+  )
+}
+
+function Preview({
+  opened,
+  preview,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly preview: RecommendationPreview
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const mayApply = useMay(takes.applyRecommendation, recommendationNoun)
+  const apply = useMutation({
+    mutationFn: (recommendationId: string) => applyRecommendation({ path: { recommendationId } }),
+    onSettled: () => refreshRecommendations(client),
+  })
+  const { recommendation, refusal } = preview
+  const { id, title, action, resource } = recommendation
+  const done = action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
+  const confirmation = confirmationOf(apply, { asked: id, done, onClose })
+  const reason = reasonOf(mayApply) ?? refusal
+
+  if (action === 'delete' && reason === null) {
+    // Deleting asks for the name wherever it is asked for.
+    return (
+      <DeleteResourceDialog opened={opened} {...confirmation} id={resource.id} name={resource.name}>
+        <Plan preview={preview} />
+      </DeleteResourceDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmation}
+      title={`${title}?`}
+      confirmLabel={action === 'resize' ? 'Resize' : 'Delete'}
+      destructive={action === 'delete'}
+      lockedBecause={reason}
+    >
+      <Plan preview={preview} />
+    </ConfirmDialog>
+  )
+}
+
+function Plan({ preview }: { readonly preview: RecommendationPreview }) {
+  const format = useFormat()
+  const { recommendation, steps, restarts, deletesData, costAfter, refusal } = preview
+  const { monthlyCost, monthlySavings } = recommendation
+  return (
+    <>
+      <dl className={classes.comparison}>
+        <div>
+          <dt>Now, a month</dt>
+          <dd>{format.money(monthlyCost)}</dd>
+        </div>
+        <div>
+          <dt>Afterwards</dt>
+          <dd>{format.money(costAfter)}</dd>
+        </div>
+        <div>
+          <dt>Saved</dt>
+          <dd>{format.money(monthlySavings)}</dd>
+        </div>
+      </dl>
+      <div>
+        <p>What will be done:</p>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      {restarts && <Notice tone="warning">It restarts, and does not answer for about a minute.</Notice>}
+      {deletesData && <Notice tone="warning">The data on it is gone for good.</Notice>}
+      {refusal !== null && <Notice tone="warning">{refusal}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
+
+export const recommendationNoun: Noun = { one: 'recommendation', many: 'recommendations' }

@@ -1,0 +1,159 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { Change } from '#src/resources/change-hint.tsx'
+import panel from '#src/resources/detail/panel.module.css'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Nothing, Widget, WidgetFailure } from '#src/resources/widget.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { stackColor } from '#src/ui/charts/series-color.ts'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from '../billing.module.css'
+import { breakdownQuery, budgetsQuery, daysQuery, monthsQuery } from '../billing-queries.ts'
+import type { BillingTabProps } from '../billing-tab.ts'
+import { colorOf } from '../billing-words.ts'
+import { BudgetList } from '../budgets/budget-list.tsx'
+import { SpendChart } from '../spend-chart.tsx'
+import { useDays } from '../use-days.ts'
+
+/** How spending goes, what it is for, and what it may be. */
+export default function OverviewTab(props: BillingTabProps) {
+  const { onDialog } = props
+  const mayBudget = useMay(takes.createBudget)
+  const budgets = useQuery(budgetsQuery())
+  return (
+    <div className={classes.tab}>
+      <SpendingTrend {...props} />
+      <div className={classes.columns}>
+        <CostByService />
+        <Widget
+          title="Budgets"
+          aside={
+            <DisabledReason reason={reasonOf(mayBudget)}>
+              <Button
+                size="sm"
+                variant="outline"
+                leftSection={<IconPlus size={14} aria-hidden="true" />}
+                onClick={() => onDialog('new-budget')}
+              >
+                New budget
+              </Button>
+            </DisabledReason>
+          }
+          query={budgets}
+          height="10rem"
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <Nothing>
+                No budget yet. It says what a month may cost, and tells those who see the bill when it does.
+              </Nothing>
+            ) : (
+              <BudgetList budgets={items} onDialog={onDialog} />
+            )
+          }
+        </Widget>
+      </div>
+    </div>
+  )
+}
+
+const MONTHS = 'month'
+const DAYS = 'day'
+
+function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
+  const isByDay = search.each === DAYS
+  const days = useDays()
+  const months = useQuery({ ...monthsQuery(), enabled: !isByDay })
+  const currentDays = useQuery({ ...daysQuery({ period: 'current' }), enabled: isByDay })
+  const { data, error, isFetching, refetch } = isByDay ? currentDays : months
+  return (
+    <section className={panel.panel} aria-label="Spending trend">
+      <div className={classes.controls}>
+        <SegmentedControl
+          size="xs"
+          aria-label="A column for each"
+          data={[
+            { value: MONTHS, label: 'Months' },
+            { value: DAYS, label: 'Days of this month' },
+          ]}
+          value={isByDay ? DAYS : MONTHS}
+          onChange={(each) =>
+            onSearchChange({ ...search, each: each === DAYS ? DAYS : '' }, { replace: true })
+          }
+        />
+      </div>
+      {data !== undefined ? (
+        <SpendChart
+          title="Spending trend"
+          trend={data}
+          columnName={isByDay ? 'Day' : 'Month from'}
+          // A billing month is called by the day on which it begins.
+          label={({ from }) => days.day(from)}
+          name={isByDay ? ({ from }) => days.day(from) : days.span}
+        />
+      ) : error === null ? (
+        <div aria-busy="true">
+          <Skeleton height="17rem" />
+        </div>
+      ) : (
+        <WidgetFailure
+          title="Spending trend"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  )
+}
+
+function CostByService() {
+  const format = useFormat()
+  const query = useQuery(breakdownQuery({ period: 'current', by: 'service' }))
+  return (
+    <Widget title="Cost by service" query={query} height="18rem">
+      {({ items, cost }) =>
+        items.length === 0 ? (
+          <Nothing>Nothing has cost anything this month.</Nothing>
+        ) : (
+          <>
+            <p className={classes.sum}>
+              <strong>{format.money(cost)}</strong> this month so far
+            </p>
+            <ul className={classes.services}>
+              {items.map(({ id, name, service, cost, sharePercent, changePercent }) => {
+                const color = stackColor(service === null ? 0 : colorOf(service))
+                return (
+                  <li key={id} className={classes.service}>
+                    <span className={classes.named}>
+                      <span className={classes.swatch} style={{ background: color }} aria-hidden="true" />
+                      {name}
+                    </span>
+                    <span className={classes.amount}>{format.money(cost)}</span>
+                    <span className={classes.share} aria-hidden="true">
+                      <span style={{ width: `${sharePercent}%`, background: color }} />
+                    </span>
+                    <span className={classes.side}>
+                      <span>{format.percent(sharePercent, 1)} of all</span>
+                      {changePercent !== null && (
+                        <Change
+                          figure={{ current: 100 + changePercent, before: 100 }}
+                          than="last month’s days"
+                          write={(difference) => format.percent(difference, 1)}
+                          digits={1}
+                        />
+                      )}
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )
+      }
+    </Widget>
+  )
+}

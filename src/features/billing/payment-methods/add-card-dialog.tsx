@@ -1,0 +1,97 @@
+import { Checkbox } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { createPaymentMethod } from '#src/api/generated/sdk.gen.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { cardInput } from '#src/resources/cards/card-draft.ts'
+import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
+import { refreshPayments } from '../payments-cache.ts'
+import { methodName, methodNoun } from './method-words.ts'
+import classes from './payment-methods.module.css'
+import { useCardForm } from './use-card-form.ts'
+
+type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
+
+/** Adds a card. The bank may refuse it, or ask its holder first. */
+export default function AddCardDialog({ opened, onClose, onDialog }: Props) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Add Card"
+      // A slip of the pointer is no reason to put away what is being typed.
+      closeOnClickOutside={false}
+    >
+      <AddCardForm onClose={onClose} onDialog={onDialog} />
+    </Dialog>
+  )
+}
+
+function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
+  const client = useQueryClient()
+  const mayAdd = useMay(takes.createPaymentMethod, methodNoun)
+  const card = useCardForm()
+  const [makeDefault, setMakeDefault] = useState(false)
+  const [keyFor] = useState(() => requestKeys())
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    // Nothing of the card outlives the form.
+    gcTime: 0,
+    mutationFn: () => {
+      const body = { card: cardInput(card.draft), makeDefault }
+      return createPaymentMethod({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+    },
+    onSuccess: (method) => {
+      if (method.cardConfirmationId !== null) return onDialog('confirm-card', method.cardConfirmationId)
+      toast.success('Card added', methodName(method))
+      onClose()
+    },
+    onError: (error) => setRefusal(card.blame(error) ? null : problemOf(error).detail),
+    onSettled: () => refreshPayments(client),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isPending || !mayAdd.allowed) return
+    setRefusal(null)
+    if (card.check()) mutate()
+  }
+
+  return (
+    <form ref={card.form} className={dialog.body} onSubmit={submit} noValidate>
+      {refusal !== null && (
+        <p className={dialog.problem} role="alert">
+          {refusal}
+        </p>
+      )}
+      <CardFields draft={card.draft} problems={card.problems} onChange={card.change} autoFocus />
+      <Checkbox
+        label="Make it the default card"
+        checked={makeDefault}
+        onChange={(event) => setMakeDefault(event.currentTarget.checked)}
+      />
+      <p className={classes.muted}>
+        Only the brand, the last four digits, the expiry date and the name are kept.
+      </p>
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <DisabledReason reason={reasonOf(mayAdd)}>
+          <Button type="submit" loading={isPending}>
+            Add card
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}

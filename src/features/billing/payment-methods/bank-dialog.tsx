@@ -1,0 +1,152 @@
+import { Skeleton } from '@mantine/core'
+import { IconBuildingBank } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  getCardConfirmationOptions,
+  getCardConfirmationQueryKey,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
+import type { CardAnswer, CardConfirmation, CardConfirmationStatus } from '#src/api/generated/types.gen.ts'
+import { brand } from '#src/brand.ts'
+import { cardLabel } from '#src/domain/card.ts'
+import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
+import { refreshPayments } from '../payments-cache.ts'
+import { methodNoun } from './method-words.ts'
+import classes from './payment-methods.module.css'
+
+type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly confirmationId: string }
+
+/** What the card holder's bank shows and asks, here instead of on the bank's own page. */
+export default function BankDialog({ opened, confirmationId, onClose, onDialog }: Props) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Confirm With Your Bank" closeOnClickOutside={false}>
+      <Question confirmationId={confirmationId} onClose={onClose} onDialog={onDialog} />
+    </Dialog>
+  )
+}
+
+function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) {
+  const client = useQueryClient()
+  const path = { cardConfirmationId: confirmationId }
+  const mayAnswer = useHolds()(takes.answerCardConfirmation)
+  const refusal = reasonOf(useMay(takes.answerCardConfirmation, methodNoun))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getCardConfirmationOptions({ path }),
+    enabled: mayAnswer,
+  })
+  const answer = useMutation({
+    mutationFn: (given: CardAnswer) => answerCardConfirmation({ path, body: { answer: given } }),
+    onSuccess: (answered) => {
+      client.setQueryData(getCardConfirmationQueryKey({ path }), answered)
+      const card = cardLabel(answered.card)
+      if (answered.status === 'confirmed') {
+        toast.success(answered.invoiceId === null ? 'Card added' : 'Payment confirmed', card)
+      } else {
+        toast.error(
+          answered.invoiceId === null ? 'The card was not added' : 'The invoice was not paid',
+          `${card} was not confirmed.`,
+        )
+      }
+      goOn(answered)
+    },
+    onError: () => void refetch(),
+    onSettled: () => refreshPayments(client),
+  })
+
+  /** Where it was begun: an invoice that is paid is shown so, one that is not can be paid in another way. */
+  function goOn({ invoiceId, status }: CardConfirmation): void {
+    if (invoiceId === null) onDialog('payment-methods')
+    else onDialog(status === 'confirmed' ? 'invoice' : 'pay', invoiceId)
+  }
+
+  if (refusal !== null) return <p>{refusal}</p>
+  if (data === undefined) {
+    return error === null ? (
+      <div aria-busy="true">
+        <Skeleton height="12rem" />
+      </div>
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  }
+  if (data.status !== 'pending') {
+    return (
+      <div className={dialog.body}>
+        <p>{OVER[data.status]}</p>
+        <div className={dialog.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => goOn(data)}>Go on</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={dialog.body}>
+      <div className={classes.bank}>
+        <p className={classes.bankName}>
+          <IconBuildingBank size={20} aria-hidden="true" />
+          Your card’s bank
+        </p>
+        <Asked confirmation={data} />
+        <p className={classes.muted}>
+          This stands in for the bank’s own page: confirm as the card holder would, or refuse.
+        </p>
+      </div>
+      {answer.error !== null && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(answer.error).detail}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button
+          variant="outline"
+          loading={answer.isPending && answer.variables === 'refuse'}
+          disabled={answer.isPending}
+          onClick={() => answer.mutate('refuse')}
+        >
+          Refuse
+        </Button>
+        <Button
+          data-autofocus
+          loading={answer.isPending && answer.variables === 'confirm'}
+          disabled={answer.isPending}
+          onClick={() => answer.mutate('confirm')}
+        >
+          Confirm
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Asked({ confirmation: { amount, card, expiresAt } }: { readonly confirmation: CardConfirmation }) {
+  const format = useFormat()
+  return (
+    <>
+      <p>
+        {amount === null
+          ? `${brand.company} wants to keep ${cardLabel(card)} for later payments.`
+          : `${brand.company} wants to charge ${format.money(amount)} to ${cardLabel(card)}.`}
+      </p>
+      <p className={classes.muted}>Asked until {format.time(expiresAt)}.</p>
+    </>
+  )
+}
+
+const OVER: Readonly<Record<Exclude<CardConfirmationStatus, 'pending'>, string>> = {
+  confirmed: 'You have confirmed this.',
+  refused: 'You have refused this. Nothing was charged.',
+  expired: 'The bank has waited long enough. Nothing was charged.',
+  superseded: 'Another attempt has taken the place of this one. Nothing was charged by it.',
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import type { BillingTabProps } from '../billing-tab.ts'
+
+const PaymentMethodsDialog = onDemand(() => import('./payment-methods-dialog.tsx'))
+const AddCardDialog = onDemand(() => import('./add-card-dialog.tsx'))
+const RemoveCardDialog = onDemand(() => import('./remove-card-dialog.tsx'))
+const BankDialog = onDemand(() => import('./bank-dialog.tsx'))
+const InvoiceDialog = onDemand(() => import('../invoices/invoice-dialog.tsx'))
+const PayDialog = onDemand(() => import('../invoices/pay-dialog.tsx'))
+
+/**
+ * The dialogs about cards, invoices and paying, which lead to one another. On whichever tab: a mail or a notice may lead to
+ * one of them.
+ */
+export function PaymentDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  // What it is about stays while it closes.
+  const [rows, setRows] = useState<Readonly<Record<string, string>>>({})
+  if (dialog !== '' && rows[dialog] !== row) setRows({ ...rows, [dialog]: row })
+  const about = (which: typeof dialog) => rows[which] ?? ''
+  const close = () => onDialog('')
+  const toMethods = () => onDialog('payment-methods')
+  const opened = {
+    methods: dialog === 'payment-methods',
+    add: dialog === 'add-card',
+    remove: dialog === 'remove-card' && row !== '',
+    bank: dialog === 'confirm-card' && row !== '',
+    invoice: dialog === 'invoice' && row !== '',
+    pay: dialog === 'pay' && row !== '',
+  }
+  const everMethods = useEver(opened.methods)
+  const everAdd = useEver(opened.add)
+  const everRemove = useEver(opened.remove)
+  const everBank = useEver(opened.bank)
+  const everInvoice = useEver(opened.invoice)
+  const everPay = useEver(opened.pay)
+  return (
+    <>
+      {everMethods && <PaymentMethodsDialog opened={opened.methods} onDialog={onDialog} onClose={close} />}
+      {everAdd && <AddCardDialog opened={opened.add} onDialog={onDialog} onClose={toMethods} />}
+      {everRemove && (
+        <RemoveCardDialog opened={opened.remove} methodId={about('remove-card')} onClose={toMethods} />
+      )}
+      {everBank && (
+        <BankDialog
+          opened={opened.bank}
+          confirmationId={about('confirm-card')}
+          onDialog={onDialog}
+          onClose={close}
+        />
+      )}
+      {everInvoice && (
+        <InvoiceDialog
+          opened={opened.invoice}
+          invoiceId={about('invoice')}
+          onDialog={onDialog}
+          onClose={close}
+        />
+      )}
+      {everPay && (
+        <PayDialog opened={opened.pay} invoiceId={about('pay')} onDialog={onDialog} onClose={close} />
+      )}
+    </>
+  )
+}

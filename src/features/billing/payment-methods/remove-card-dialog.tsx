@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  getInvoiceSummaryOptions,
+  listPaymentMethodsOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { deletePaymentMethod } from '#src/api/generated/sdk.gen.ts'
+import { whyDefaultStays } from '#src/domain/payment-method.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import type { BillingDialogProps } from '../billing-tab.ts'
+import { refreshPayments } from '../payments-cache.ts'
+import { methodName, methodNoun } from './method-words.ts'
+
+/** Asks before a card is removed, and says why one has to stay. */
+export default function RemoveCardDialog({
+  opened,
+  methodId,
+  onClose,
+}: BillingDialogProps & { readonly methodId: string }) {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...listPaymentMethodsOptions(), enabled: opened })
+  const summary = useQuery({ ...getInvoiceSummaryOptions(), enabled: opened })
+  const mayChange = useMay(takes.deletePaymentMethod, methodNoun)
+  const method = data?.items.find(({ id }) => id === methodId)
+  const name = method === undefined ? 'the card' : methodName(method)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => deletePaymentMethod({ path: { paymentMethodId: methodId } }),
+    onSuccess: () => {
+      toast.success('Card removed', name)
+      onClose()
+    },
+    onSettled: () => refreshPayments(client),
+  })
+  const stays =
+    method?.isDefault === true
+      ? whyDefaultStays((data?.items.length ?? 1) - 1, summary.data?.open.count ?? 0)
+      : null
+  const gone =
+    data !== undefined && method === undefined && !isPending ? 'There is no such card any more.' : null
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={() => {
+        reset()
+        onClose()
+      }}
+      onConfirm={mutate}
+      title={`Remove ${name}?`}
+      confirmLabel="Remove"
+      destructive
+      pending={isPending}
+      error={error}
+      lockedBecause={reasonOf(mayChange) ?? stays ?? gone}
+    >
+      <p>Nothing will be charged to it any more. What it has paid stays paid.</p>
+    </ConfirmDialog>
+  )
+}

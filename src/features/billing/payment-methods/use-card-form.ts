@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { fieldErrors } from '#src/api/problem.ts'
+import {
+  type CardDraft,
+  type CardDraftProblems,
+  cardDraftProblems,
+  cardProblemsOf,
+  NO_CARD,
+} from '#src/resources/cards/card-draft.ts'
+import { now } from '#src/ui/clock.ts'
+
+/**
+ * A card while it is typed: what is wrong with it stands at its fields from the first attempt on. Lives as long as the form
+ * and is kept nowhere.
+ */
+export function useCardForm() {
+  const form: RefObject<HTMLFormElement | null> = useRef(null)
+  const [draft, setDraft] = useState(NO_CARD)
+  const [fromServer, setFromServer] = useState<CardDraftProblems>({})
+  const [attempt, setAttempt] = useState(0)
+  const own = cardDraftProblems(draft, now())
+  // Each attempt takes the focus to what is wrong.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+  return {
+    form,
+    draft,
+    problems: attempt === 0 ? {} : { ...fromServer, ...own },
+    change: (part: Partial<CardDraft>) => {
+      setDraft((current) => ({ ...current, ...part }))
+      setFromServer((answered) =>
+        Object.fromEntries(Object.entries(answered).filter(([field]) => !(field in part))),
+      )
+    },
+    /** @returns whether it can be sent */
+    check: (): boolean => {
+      setAttempt((count) => count + 1)
+      setFromServer({})
+      return Object.keys(own).length === 0
+    },
+    /** Puts what the server has found beside the fields. @returns whether it was about any of them */
+    blame: (error: unknown): boolean => {
+      const found = cardProblemsOf(fieldErrors(error))
+      setFromServer(found)
+      setAttempt((count) => count + 1)
+      return Object.keys(found).length > 0
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
+import { Nothing } from '#src/resources/widget.tsx'
+import charts from '#src/ui/charts/charts.module.css'
+import { StackedBars } from '#src/ui/charts/stacked-bars.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { spendStack } from './spend-stack.ts'
+
+/** Money by service, over days or months. */
+export function SpendChart({
+  title,
+  trend,
+  columnName,
+  label,
+  name,
+  height,
+}: {
+  readonly title: string
+  readonly trend: SpendTrend
+  readonly columnName: string
+  /** What a column is called where there is little room, and where it is told of. */
+  readonly label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
+  readonly name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
+  readonly height?: number
+}) {
+  const format = useFormat()
+  const { currency } = trend.cost
+  if (trend.cost.amount + trend.forecast.amount === 0) {
+    return (
+      <>
+        <h2 className={charts.title}>{title}</h2>
+        <Nothing>Nothing has cost anything in this time. What does shows here, by service.</Nothing>
+      </>
+    )
+  }
+  return (
+    <StackedBars
+      title={title}
+      stack={spendStack(trend, label, name)}
+      format={(amount) => format.money({ amount, currency })}
+      formatAxis={(amount) => format.money({ amount, currency }, { whole: amount % 100 === 0 })}
+      restLabel="Forecast"
+      columnName={columnName}
+      fileName={`spending_${trend.from.slice(0, 10)}_${trend.to.slice(0, 10)}`}
+      write={(amount) => amount / 100}
+      {...(height !== undefined && { height })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { BillingService, SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
+import type { Stack } from '#src/ui/charts/stack.ts'
+import { colorOf, serviceWords } from './billing-words.ts'
+
+/** More columns than that say no more than weeks do. */
+const MOST_DAYS = 92
+const WEEK = 7
+
+/** What a trend is drawn from: one column for each of its days or months, or for each week of a long stretch of days. */
+export function spendStack(
+  { services, buckets }: Pick<SpendTrend, 'services' | 'buckets'>,
+  label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string,
+  name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string = label,
+): Stack {
+  const drawn = buckets.length > MOST_DAYS ? weeksOf(buckets) : buckets
+  return {
+    series: services.map((service) => ({
+      key: service,
+      label: serviceWords[service],
+      color: colorOf(service),
+    })),
+    columns: drawn.map((bucket) => ({
+      key: bucket.from.slice(0, 10),
+      label: label(bucket),
+      name: name(bucket),
+      values: services.map((service) => costOf(bucket, service)),
+      rest: bucket.forecast.amount,
+    })),
+  }
+}
+
+export function isByWeek({ buckets }: Pick<SpendTrend, 'buckets'>): boolean {
+  return buckets.length > MOST_DAYS
+}
+
+function costOf({ services }: SpendBucket, service: BillingService): number {
+  return services.find((it) => it.service === service)?.cost.amount ?? 0
+}
+
+/** Seven days each, counted from the first. */
+function weeksOf(days: readonly SpendBucket[]): SpendBucket[] {
+  const weeks: SpendBucket[] = []
+  for (let begin = 0; begin < days.length; begin += WEEK) {
+    const [first, ...others] = days.slice(begin, begin + WEEK)
+    if (first !== undefined) weeks.push(others.reduce(together, first))
+  }
+  return weeks
+}
+
+function together(a: SpendBucket, b: SpendBucket): SpendBucket {
+  const services = [...new Set([...a.services, ...b.services].map(({ service }) => service))]
+  const plus = (one: SpendBucket['cost'], other: SpendBucket['cost']) => ({
+    ...one,
+    amount: one.amount + other.amount,
+  })
+  return {
+    from: a.from,
+    to: b.to,
+    cost: plus(a.cost, b.cost),
+    forecast: plus(a.forecast, b.forecast),
+    services: services.map((service) => ({
+      service,
+      cost: { ...a.cost, amount: costOf(a, service) + costOf(b, service) },
+    })),
+  }
+}

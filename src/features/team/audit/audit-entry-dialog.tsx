@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditEntry } from '#src/api/generated/types.gen.ts'
+import { FactList } from '#src/resources/detail/facts-panel.tsx'
+import { isGone } from '#src/resources/queries.ts'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { auditEntryQuery } from './audit-queries.ts'
+import { AuditResource } from './audit-resource.tsx'
+import { originWords, whoText } from './audit-words.ts'
+
+/** One entry with all that is known of it. */
+export function AuditEntryDialog({
+  opened,
+  entryId,
+  entry,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly entryId: string
+  /** Where it is in sight; otherwise it is asked for. */
+  readonly entry: AuditEntry | undefined
+  readonly onClose: () => void
+}) {
+  // The last one stays while the dialog closes.
+  const [id, setId] = useState(entryId)
+  if (entryId !== '' && entryId !== id) setId(entryId)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...auditEntryQuery(id),
+    enabled: opened && id !== '' && entry === undefined,
+    retry: (count, failure) => !isGone(failure) && count < 2,
+  })
+  const shown = entry?.id === id ? entry : data
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Audit entry" size="lg">
+      {shown !== undefined ? (
+        <Facts entry={shown} />
+      ) : isGone(error) ? (
+        <p>There is no such entry.</p>
+      ) : error === null ? (
+        <Skeleton height="14rem" />
+      ) : (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ entry }: { readonly entry: AuditEntry }) {
+  const format = useFormat()
+  const { at, actor, action, outcome, resource, detail, origin, ip, requestId, operation } = entry
+  return (
+    <div className={dialogClasses.body}>
+      <FactList
+        facts={[
+          { name: 'Time', value: format.exact(at) },
+          { name: 'Who', value: whoText(actor) },
+          { name: 'Action', value: action },
+          { name: 'Outcome', value: outcome === 'refused' ? 'Refused' : 'Succeeded' },
+          { name: 'Resource', value: <AuditResource resource={resource} /> },
+          ...(resource === null
+            ? []
+            : [
+                {
+                  name: 'Resource ID',
+                  value: <code className="mono">{resource.id}</code>,
+                  copy: resource.id,
+                },
+              ]),
+          ...(detail === null ? [] : [{ name: 'Detail', value: detail }]),
+          { name: 'From', value: originWords[origin] },
+          { name: 'IP address', value: ip === null ? '–' : <code className="mono">{ip}</code>, copy: ip },
+          { name: 'API operation', value: <code className="mono">{operation}</code> },
+          { name: 'Request ID', value: <code className="mono">{requestId}</code>, copy: requestId },
+        ]}
+      />
+    </div>
+  )
+}

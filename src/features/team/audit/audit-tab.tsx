@@ -1,0 +1,188 @@
+import { IconDownload, IconHistory, IconListDetails } from '@tabler/icons-react'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { AuditEntry } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { Guarded } from '#src/resources/guarded.tsx'
+import { Code, Line, none } from '#src/resources/list/cells.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { type TeamSearch, teamSearch } from '../team-search.ts'
+import type { TeamTabProps } from '../team-tab.ts'
+import classes from './audit.module.css'
+import { AuditEntryDialog } from './audit-entry-dialog.tsx'
+import { auditFilter, auditPeopleQuery, auditQuery, exportAudit } from './audit-queries.ts'
+import { AuditResource } from './audit-resource.tsx'
+import { groupWords, originWords, typeWords, whoText } from './audit-words.ts'
+
+/** Who changed what, when, and from where. */
+export default function AuditTab(props: TeamTabProps) {
+  return <Guarded needs={takes.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
+}
+
+function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
+  const format = useFormat()
+  const filter = auditFilter(search, format.settings.timeZone)
+  const log = useInfiniteQuery(auditQuery(filter))
+  const people = useQuery(auditPeopleQuery())
+  const items = log.data?.pages.flatMap((page) => page.items)
+  const data = items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length }
+
+  const download = useMutation({
+    mutationFn: () => exportAudit(filter),
+    onSuccess: ({ text, isTruncated }) => {
+      const name = `audit-log_${new Date(now()).toISOString().slice(0, 10)}.csv`
+      saveFile(name, text, 'text/csv')
+      if (isTruncated) {
+        toast.info(
+          'Not all entries were exported',
+          'There are more than one file holds. Narrow the range for the rest.',
+        )
+      } else toast.success('Audit log exported', name)
+    },
+    onError: (error) => toast.problem('Could not export the audit log', error),
+  })
+
+  const rowActions = ({ id }: AuditEntry): readonly RowAction[] => [
+    {
+      key: 'details',
+      label: 'View details',
+      icon: <IconListDetails size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => onDialog('audit-entry', id),
+    },
+  ]
+  return (
+    <>
+      <div className={classes.head}>
+        <p>
+          Every call that changed something, and every sign-in that was refused. What was sent is not kept.
+        </p>
+        <Button
+          variant="outline"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Export CSV
+        </Button>
+      </div>
+      <ResourceTable
+        table="listAuditEntries"
+        label="Audit Log"
+        noun={{ one: 'entry', many: 'entries' }}
+        rowId={({ id }) => id}
+        rowName={({ action, at }) => `${action}, ${format.dateTime(at)}`}
+        query={{ ...log, data }}
+        search={search}
+        defaults={teamSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search the audit log"
+        filters={filtersOf(people.data?.items ?? [], search.user)}
+        columns={columns(format, search)}
+        rowActions={rowActions}
+        more={{
+          load: log.hasNextPage ? () => void log.fetchNextPage() : null,
+          loading: log.isFetchingNextPage,
+        }}
+        empty={
+          <EmptyState
+            title="Nothing has been changed yet"
+            description="Whatever somebody changes, in the console or with an API key, is written down here."
+            icon={<IconHistory size={22} />}
+          />
+        }
+      />
+      <AuditEntryDialog
+        opened={search.dialog === 'audit-entry' && search.row !== ''}
+        entryId={search.dialog === 'audit-entry' ? search.row : ''}
+        entry={items?.find(({ id }) => id === search.row)}
+        onClose={() => onDialog('')}
+      />
+    </>
+  )
+}
+
+function filtersOf(
+  people: readonly { readonly id: string; readonly name: string }[],
+  chosen: string,
+): readonly Filter<TeamSearch>[] {
+  const options = people.map(({ id, name }) => ({ value: id, label: name }))
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+  return [
+    {
+      kind: 'select',
+      name: 'user',
+      label: 'Who',
+      all: 'Everybody',
+      options: isKnown ? options : [...options, { value: chosen, label: 'Somebody else' }],
+    },
+    { kind: 'select', name: 'group', label: 'Action', all: 'Any action', options: optionsOf(groupWords) },
+    { kind: 'select', name: 'type', label: 'Resource', all: 'Anything', options: optionsOf(typeWords) },
+    { kind: 'day', name: 'from', label: 'From' },
+    { kind: 'day', name: 'to', label: 'To' },
+  ]
+}
+
+function optionsOf(table: Readonly<Record<string, string>>) {
+  return Object.entries(table).map(([value, label]) => ({ value, label }))
+}
+
+function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
+  return [
+    { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
+    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => whoText(actor) },
+    {
+      key: 'action',
+      header: 'Action',
+      always: true,
+      minWidth: 18,
+      cell: (entry) => (
+        <>
+          <Anchor to="/team" search={{ ...search, dialog: 'audit-entry', row: entry.id }} resetScroll={false}>
+            {entry.action}
+          </Anchor>
+          {entry.outcome === 'refused' && (
+            <>
+              {' '}
+              <StatusBadge tone="warning">Refused</StatusBadge>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'resource',
+      header: 'Resource',
+      minWidth: 16,
+      cell: ({ resource }) => <AuditResource resource={resource} />,
+    },
+    { key: 'detail', header: 'Detail', minWidth: 20, cell: ({ detail }) => detail ?? none },
+    {
+      key: 'origin',
+      header: 'From',
+      defaultHidden: true,
+      cell: ({ origin }) => <Line>{originWords[origin]}</Line>,
+    },
+    {
+      key: 'ip',
+      header: 'IP address',
+      cell: ({ ip }) => (ip === null ? none : <Code>{ip}</Code>),
+    },
+    {
+      key: 'request',
+      header: 'Request ID',
+      defaultHidden: true,
+      cell: ({ requestId }) => <Code>{requestId}</Code>,
+    },
+  ]
+}

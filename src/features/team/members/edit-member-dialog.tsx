@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { updateMember } from '#src/api/generated/sdk.gen.ts'
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { keepInPages } from '#src/resources/cache.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { Guarded } from '#src/resources/guarded.tsx'
+import { reasonOf } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { memberQuery, refreshMembers } from '../team-queries.ts'
+import { MemberLoader } from './member-loader.tsx'
+import { rolesOf } from './member-words.ts'
+import { type RoleChoice, RoleFields } from './role-fields.tsx'
+import { useMemberVerdicts } from './use-member-verdicts.ts'
+
+/** What a member may do, or whoever is invited will. */
+export default function EditMemberDialog({
+  opened,
+  memberId,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly memberId: string
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Edit Permissions" size="lg" closeOnClickOutside={false}>
+      <Guarded needs={takes.updateMember}>
+        {() => (
+          <MemberLoader memberId={memberId}>
+            {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}
+          </MemberLoader>
+        )}
+      </Guarded>
+    </Dialog>
+  )
+}
+
+function EditForm({ member, onClose }: { readonly member: TeamMember; readonly onClose: () => void }) {
+  const client = useQueryClient()
+  const me = useSignedIn()
+  const refusal = reasonOf(useMemberVerdicts()('edit', member))
+  const [choice, setChoice] = useState<RoleChoice>({
+    teamRole: member.teamRole,
+    customRoleIds: member.customRoles.map(({ id }) => id),
+  })
+  const save = useMutation({
+    mutationFn: ({ teamRole, customRoleIds }: RoleChoice) =>
+      updateMember({
+        path: { memberId: member.id },
+        // An owner may do everything, and needs nothing else.
+        body: { teamRole, customRoleIds: teamRole === 'Owner' ? [] : [...customRoleIds] },
+      }),
+    onSettled: () => void refreshMembers(client),
+  })
+  const problems = fieldErrors(save.error)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (save.isPending || refusal !== null) return
+    save.mutate(choice, {
+      onSuccess: (saved) => {
+        client.setQueryData(memberQuery(saved.id).queryKey, saved)
+        keepInPages(client, 'listMembers', saved)
+        toast.success('Permissions saved', `${saved.name}: ${rolesOf(saved)}.`)
+        onClose()
+      },
+    })
+  }
+
+  const ownerRefusal =
+    member.status === 'pending'
+      ? 'Nobody is invited as an owner. Make them one when they have joined.'
+      : me.teamRole === 'Owner'
+        ? null
+        : 'Only an owner can make somebody an owner.'
+  const handsOver = member.userId === me.user.id && choice.teamRole !== 'Owner' && member.teamRole === 'Owner'
+  return (
+    <form className={dialog.body} onSubmit={submit} noValidate aria-label="Edit Permissions">
+      <p>
+        <strong>{member.name}</strong>
+        {member.status === 'pending' ? ' is invited, and will be:' : ''}
+      </p>
+      {save.error !== null && Object.keys(problems).length === 0 && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(save.error).detail}
+        </p>
+      )}
+      <RoleFields
+        value={choice}
+        onChange={(part) => {
+          save.reset()
+          setChoice((current) => ({ ...current, ...part }))
+        }}
+        errors={{ teamRole: problems.teamRole, customRoleIds: problemAt(problems, 'customRoleIds') }}
+        ownerRefusal={ownerRefusal}
+      />
+      {handsOver && <p>You give up being an owner, and only another owner can take that back.</p>}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} disabled={save.isPending}>
+          Cancel
+        </Button>
+        <DisabledReason reason={refusal}>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}

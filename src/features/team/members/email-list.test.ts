@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { emailsProblem, MOST_ADDRESSES, readEmails } from './email-list.ts'
+
+describe('addresses that are pasted', () => {
+  it.each([
+    ['one', ' Grace@Example.com ', ['grace@example.com']],
+    ['with commas', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
+    ['in lines, with semicolons', 'a@example.com;\nb@example.com\n', ['a@example.com', 'b@example.com']],
+    ['the same twice', 'a@example.com A@example.com', ['a@example.com']],
+    [
+      'as mail programs write them',
+      'Grace Okafor <grace@example.com>, "Haddad, Noor" <noor@example.com>, b@example.com',
+      ['grace@example.com', 'noor@example.com', 'b@example.com'],
+    ],
+    ['nothing', ' ,; ', []],
+  ])('are told apart: %s', (_, text, emails) => {
+    expect(readEmails(text)).toEqual(emails)
+  })
+
+  it.each([
+    [[], 'Enter an email address'],
+    [['nobody'], 'Enter a valid email address'],
+    [['a@example.com', 'nobody', 'who@'], 'Not valid: nobody, who@'],
+    [['a@example.com'], null],
+  ])('%j: %s', (emails, problem) => {
+    expect(emailsProblem(emails)).toBe(problem)
+  })
+
+  it('are not too many', () => {
+    const emails = Array.from({ length: MOST_ADDRESSES + 1 }, (_, index) => `a${index}@example.com`)
+    expect(emailsProblem(emails)).toMatch(/at most/)
+  })
+})

@@ -1,0 +1,207 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import { createInvitation } from '#src/api/generated/sdk.gen.ts'
+import type { InvitableRole } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
+import { Guarded } from '#src/resources/guarded.tsx'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { refreshMembers } from '../team-queries.ts'
+import { emailsProblem, readEmails } from './email-list.ts'
+import { RoleFields } from './role-fields.tsx'
+
+const MESSAGE_LENGTH = 1000
+
+/** Asks somebody in, or several at once. */
+export default function InviteDialog({
+  opened,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  return (
+    // A slip of the pointer is no reason to put away what is being typed.
+    <Dialog opened={opened} onClose={onClose} title="Invite Member" size="lg" closeOnClickOutside={false}>
+      <Guarded needs={takes.createInvitation}>{() => <InviteForm onClose={onClose} />}</Guarded>
+    </Dialog>
+  )
+}
+
+interface Draft {
+  readonly emails: string
+  readonly teamRole: InvitableRole
+  readonly customRoleIds: readonly string[]
+  readonly message: string
+}
+
+/** Of an address that could not be invited, why. */
+interface Failure {
+  readonly email: string
+  readonly error: unknown
+}
+
+function InviteForm({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>({
+    emails: '',
+    teamRole: 'Developer',
+    customRoleIds: [],
+    message: '',
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)
+  const [failed, setFailed] = useState<string | null>(null)
+  // One for each address: trying again must not invite anybody twice.
+  const [keys] = useState(() => new Map<string, (body: unknown) => string>())
+
+  const invite = useMutation({
+    mutationFn: async (emails: readonly string[]): Promise<readonly Failure[]> => {
+      const failures: Failure[] = []
+      for (const email of emails) {
+        const body = {
+          email,
+          teamRole: draft.teamRole,
+          customRoleIds: [...draft.customRoleIds],
+          message: draft.message.trim(),
+        }
+        const keyFor = keys.get(email) ?? requestKeys()
+        keys.set(email, keyFor)
+        await createInvitation({ body, headers: { 'Idempotency-Key': keyFor(body) } }).catch((error) =>
+          failures.push({ email, error }),
+        )
+      }
+      return failures
+    },
+    onSettled: () => void refreshMembers(client),
+  })
+
+  const form = useRef<HTMLFormElement>(null)
+  // Each attempt takes the focus to what is wrong.
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+
+  function change(part: Partial<Draft>): void {
+    setDraft((current) => ({ ...current, ...part }))
+    setProblems(({ email, ...others }) =>
+      part.emails === undefined && email ? { email, ...others } : others,
+    )
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (invite.isPending) return
+    const emails = readEmails(draft.emails)
+    const problem = emailsProblem(emails)
+    setFailed(null)
+    setAttempt((count) => count + 1)
+    setProblems(problem === null ? NO_PROBLEMS : { email: problem })
+    if (problem !== null) return
+    invite.mutate(emails, {
+      onSuccess: (failures) => {
+        const sent = emails.length - failures.length
+        if (sent === 1) toast.success('Invitation sent', 'Team member invitation has been sent successfully.')
+        else if (sent > 1)
+          toast.success('Invitations sent', `${sent} team member invitations have been sent successfully.`)
+        if (failures.length === 0) return onClose()
+        // Those that went well are done with; the others stay, with what is wrong with them.
+        setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
+        const { own, fields } = explain(failures, emails.length > 1)
+        setFailed(own)
+        setProblems(fields)
+        setAttempt((count) => count + 1)
+      },
+    })
+  }
+
+  const count = readEmails(draft.emails).length
+  return (
+    <form ref={form} className={dialog.body} onSubmit={submit} noValidate aria-label="Invite Member">
+      {failed !== null && (
+        <p className={dialog.problem} role="alert">
+          {failed}
+        </p>
+      )}
+      <TextInput
+        data-autofocus
+        label="Email"
+        description="Several at once with commas between them, or pasted as a list."
+        placeholder="colleague@example.com"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={draft.emails}
+        error={problems.email}
+        onChange={(event) => change({ emails: event.currentTarget.value })}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          // A field of one line would run lines together.
+          if (!/[\r\n]/.test(pasted)) return
+          event.preventDefault()
+          change({ emails: readEmails(`${draft.emails}\n${pasted}`).join(', ') })
+        }}
+      />
+      <RoleFields
+        value={draft}
+        onChange={({ teamRole, customRoleIds }) =>
+          change({
+            ...(teamRole !== undefined && teamRole !== 'Owner' && { teamRole }),
+            ...(customRoleIds !== undefined && { customRoleIds }),
+          })
+        }
+        errors={{
+          teamRole: problems.teamRole,
+          customRoleIds: problemAt(problems, 'customRoleIds'),
+        }}
+        ownerRefusal={undefined}
+      />
+      <Textarea
+        label="Message"
+        description="Optional. Stands in the mail."
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={MESSAGE_LENGTH}
+        value={draft.message}
+        error={problems.message}
+        onChange={(event) => change({ message: event.currentTarget.value })}
+      />
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} disabled={invite.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={invite.isPending}>
+          {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where each refusal is said: at its field where it names one, above the form otherwise. */
+function explain(
+  failures: readonly Failure[],
+  isOneOfSeveral: boolean,
+): { readonly own: string | null; readonly fields: FieldProblems } {
+  const ofAddresses: string[] = []
+  let own: string | null = null
+  let fields: FieldProblems = NO_PROBLEMS
+  for (const { email, error } of failures) {
+    const { email: ofAddress, ...others } = fieldErrors(error)
+    if (ofAddress !== undefined) ofAddresses.push(isOneOfSeveral ? `${email}: ${ofAddress}` : ofAddress)
+    else if (Object.keys(others).length === 0) own = problemOf(error).detail
+    fields = { ...fields, ...others }
+  }
+  if (ofAddresses.length === 0) return { own, fields }
+  return { own, fields: { ...fields, email: ofAddresses.join(' ') } }
+}

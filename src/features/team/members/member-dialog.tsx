@@ -1,0 +1,121 @@
+import { avatarAddress } from '#src/api/avatar-address.ts'
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { FactList } from '#src/resources/detail/facts-panel.tsx'
+import { reasonOf } from '#src/resources/may.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { permissionWords } from '../permission-words.ts'
+import { MemberLoader } from './member-loader.tsx'
+import { memberStatuses, rolesOf } from './member-words.ts'
+import classes from './members.module.css'
+import { useMemberVerdicts } from './use-member-verdicts.ts'
+
+/** Who somebody is, and what they may do. */
+export default function MemberDialog({
+  opened,
+  memberId,
+  onClose,
+  onEdit,
+}: {
+  readonly opened: boolean
+  readonly memberId: string
+  readonly onClose: () => void
+  readonly onEdit: () => void
+}) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Profile" size="lg">
+      <MemberLoader memberId={memberId}>
+        {(member) => <Profile member={member} onEdit={onEdit} onClose={onClose} />}
+      </MemberLoader>
+    </Dialog>
+  )
+}
+
+function Profile({
+  member,
+  onEdit,
+  onClose,
+}: {
+  readonly member: TeamMember
+  readonly onEdit: () => void
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const verdict = useMemberVerdicts()('edit', member)
+  const { word, tone } = memberStatuses[member.status]
+  const { invitation } = member
+  return (
+    <div className={dialog.body}>
+      <div className={classes.head}>
+        <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} size="3rem" />
+        <div>
+          <strong>{member.name}</strong>
+          <span className={classes.muted}>{member.jobTitle}</span>
+        </div>
+      </div>
+      <FactList
+        facts={[
+          { name: 'Email', value: member.email, copy: member.email },
+          { name: 'Status', value: <StatusBadge tone={tone}>{word}</StatusBadge> },
+          { name: 'Role', value: rolesOf(member) },
+          {
+            name: 'Last active',
+            value: member.lastActiveAt === null ? 'Never' : <RelativeTime at={member.lastActiveAt} />,
+          },
+          ...(member.joinedAt === null ? [] : [{ name: 'Joined', value: format.date(member.joinedAt) }]),
+          ...(member.timezone === null
+            ? []
+            : [
+                { name: 'Time zone', value: member.timezone.toUpperCase() },
+                { name: 'Signed in', value: devices(member.openSessions) },
+                { name: 'API keys', value: format.number(member.apiKeys) },
+              ]),
+          ...(invitation === null
+            ? []
+            : [
+                { name: 'Invited by', value: invitation.invitedBy },
+                { name: 'Invitation sent', value: format.dateTime(invitation.sentAt) },
+                {
+                  name: invitation.isExpired ? 'Expired' : 'Expires',
+                  value: format.dateTime(invitation.expiresAt),
+                },
+              ]),
+        ]}
+      />
+      {invitation !== null && invitation.message !== '' && (
+        <blockquote className={classes.quote}>“{invitation.message}”</blockquote>
+      )}
+      <div>
+        <strong id="member-permissions">May</strong>
+        {member.permissions.length === 0 ? (
+          <p className={classes.muted}>Look at resources, and change nothing.</p>
+        ) : (
+          <ul className={classes.permissions} aria-labelledby="member-permissions">
+            {member.permissions.map((permission) => (
+              <li key={permission}>{permissionWords[permission]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+        <DisabledReason reason={reasonOf(verdict)}>
+          <Button onClick={onEdit}>Edit Permissions</Button>
+        </DisabledReason>
+      </div>
+    </div>
+  )
+}
+
+function devices(count: number): string {
+  if (count === 0) return 'Nowhere'
+  return count === 1 ? 'On one device' : `On ${count} devices`
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { isGone } from '#src/resources/queries.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { memberQuery } from '../team-queries.ts'
+
+/** What a dialog about one member holds, once it is known who that is. */
+export function MemberLoader({
+  memberId,
+  children,
+}: {
+  readonly memberId: string
+  readonly children: (member: TeamMember) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId))
+  if (data !== undefined) return children(data)
+  if (error === null) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height="12rem" />
+      </div>
+    )
+  }
+  if (isGone(error)) return <p>There is no such member any more.</p>
+  return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+}

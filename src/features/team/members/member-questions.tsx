@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cancelInvitation, deactivateMember, removeMember } from '#src/api/generated/sdk.gen.ts'
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { refreshMembers } from '../team-queries.ts'
+import { type MemberOrder, useMemberVerdicts } from './use-member-verdicts.ts'
+
+interface Question {
+  readonly order: MemberOrder
+  readonly verb: string
+  readonly title: (member: TeamMember) => string
+  readonly done: (member: TeamMember) => string
+  readonly call: (memberId: string) => Promise<unknown>
+  readonly body: (member: TeamMember) => ReactNode
+}
+
+/** What is asked about before it is done. */
+const questions = {
+  'remove-member': {
+    order: 'remove',
+    verb: 'Remove',
+    title: ({ name }) => `Remove ${name}?`,
+    done: ({ name }) => `${name} has been removed`,
+    call: (memberId) => removeMember({ path: { memberId } }),
+    body: (member) => (
+      <>
+        <p>{wayIn(member)}</p>
+        <p>What they made stays. To come back, they have to be invited again.</p>
+      </>
+    ),
+  },
+  'deactivate-member': {
+    order: 'deactivate',
+    verb: 'Deactivate',
+    title: ({ name }) => `Deactivate ${name}?`,
+    done: ({ name }) => `${name} is inactive`,
+    call: (memberId) => deactivateMember({ path: { memberId } }),
+    body: () => (
+      <p>
+        They are signed out everywhere and can’t sign in, and their API keys are refused, until they are
+        reactivated. What they made stays.
+      </p>
+    ),
+  },
+  'cancel-invitation': {
+    order: 'cancel',
+    verb: 'Cancel invitation',
+    title: ({ email }) => `Cancel the invitation of ${email}?`,
+    done: ({ email }) => `The invitation of ${email} has been cancelled`,
+    call: (invitationId) => cancelInvitation({ path: { invitationId } }),
+    body: () => <p>The link in the mail works no more, and says so.</p>,
+  },
+} as const satisfies Readonly<Record<string, Question>>
+
+export type MemberQuestionName = keyof typeof questions
+
+export function isQuestion(dialog: string): dialog is MemberQuestionName {
+  return dialog in questions
+}
+
+export function MemberQuestion({
+  name,
+  member,
+  opened,
+  onClose,
+}: {
+  readonly name: MemberQuestionName
+  readonly member: TeamMember
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const { order, verb, title, done, call, body }: Question = questions[name]
+  const verdict = useMemberVerdicts()(order, member)
+  const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(change, { asked: member.id, done: done(member), onClose })}
+      title={title(member)}
+      confirmLabel={verb}
+      {...(name === 'cancel-invitation' && { cancelLabel: 'Keep it' })}
+      lockedBecause={reasonOf(verdict)}
+      destructive
+    >
+      {body(member)}
+    </ConfirmDialog>
+  )
+}
+
+/** What ends with a member, counted. */
+function wayIn({ openSessions, apiKeys }: TeamMember): string {
+  const sessions = openSessions === 1 ? 'one open session' : `${openSessions} open sessions`
+  const keys = apiKeys === 1 ? 'one API key' : `${apiKeys} API keys`
+  const ends = [...(openSessions > 0 ? [sessions] : []), ...(apiKeys > 0 ? [keys] : [])]
+  return ends.length === 0
+    ? 'They can’t sign in any more.'
+    : `They can’t sign in any more, and lose ${ends.join(' and ')} at once.`
+}

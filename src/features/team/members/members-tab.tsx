@@ -1,0 +1,279 @@
+import {
+  IconMailForward,
+  IconMailX,
+  IconShieldCog,
+  IconUserCheck,
+  IconUserMinus,
+  IconUserOff,
+  IconUserPlus,
+  IconUserSearch,
+} from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { avatarAddress } from '#src/api/avatar-address.ts'
+import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.ts'
+import type { TeamMember } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { keepInPages } from '#src/resources/cache.ts'
+import { Line } from '#src/resources/list/cells.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { membersQuery, refreshMembers } from '../team-queries.ts'
+import { type TeamSearch, teamSearch } from '../team-search.ts'
+import type { TeamTabProps } from '../team-tab.ts'
+import { isQuestion, MemberQuestion } from './member-questions.tsx'
+import { memberNoun, memberStatuses, teamRoles } from './member-words.ts'
+import classes from './members.module.css'
+import { useMemberVerdicts } from './use-member-verdicts.ts'
+
+type MemberField = 'name' | 'role' | 'status' | 'lastActiveAt' | 'joinedAt'
+
+const filters: readonly Filter<TeamSearch>[] = [
+  {
+    kind: 'select',
+    name: 'role',
+    label: 'Role',
+    all: 'All roles',
+    options: teamRoles.map((role) => ({ value: role, label: role })),
+  },
+  {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: Object.entries(memberStatuses).map(([value, { word }]) => ({ value, label: word })),
+  },
+]
+
+/** Everybody who works here, and everybody who is invited to. */
+export default function MembersTab({ search, onSearchChange, onDialog }: TeamTabProps) {
+  const format = useFormat()
+  const { user } = useSignedIn()
+  const query = useQuery(membersQuery(search))
+  const may = useMemberVerdicts()
+  const { resend, reactivate } = useMemberOrders()
+
+  const rowActions = (member: TeamMember): readonly RowAction[] => [
+    {
+      key: 'profile',
+      label: 'View Profile',
+      icon: <IconUserSearch size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => onDialog('member', member.id),
+    },
+    {
+      key: 'edit',
+      label: 'Edit Permissions',
+      icon: <IconShieldCog size={16} aria-hidden="true" />,
+      verdict: may('edit', member),
+      onSelect: () => onDialog('edit-member', member.id),
+    },
+    ...(member.status === 'pending' ? ofInvited(member) : ofJoined(member)),
+  ]
+
+  const ofInvited = (member: TeamMember): readonly RowAction[] => [
+    {
+      key: 'resend',
+      label: 'Resend Invitation',
+      icon: <IconMailForward size={16} aria-hidden="true" />,
+      verdict: may('resend', member),
+      onSelect: () => resend.mutate(member),
+    },
+    {
+      key: 'cancel',
+      label: 'Cancel Invitation',
+      icon: <IconMailX size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: may('cancel', member),
+      onSelect: () => onDialog('cancel-invitation', member.id),
+    },
+  ]
+
+  const ofJoined = (member: TeamMember): readonly RowAction[] => [
+    member.status === 'inactive'
+      ? {
+          key: 'reactivate',
+          label: 'Reactivate',
+          icon: <IconUserCheck size={16} aria-hidden="true" />,
+          verdict: may('reactivate', member),
+          onSelect: () => reactivate.mutate(member),
+        }
+      : {
+          key: 'deactivate',
+          label: 'Deactivate',
+          icon: <IconUserOff size={16} aria-hidden="true" />,
+          verdict: may('deactivate', member),
+          onSelect: () => onDialog('deactivate-member', member.id),
+        },
+    {
+      key: 'remove',
+      label: 'Remove Member',
+      icon: <IconUserMinus size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: may('remove', member),
+      onSelect: () => onDialog('remove-member', member.id),
+    },
+  ]
+
+  return (
+    <>
+      <ResourceTable
+        table="listMembers"
+        label="Team Members"
+        noun={memberNoun}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={query}
+        search={search}
+        defaults={{ ...teamSearch.defaults, tab: search.tab }}
+        onSearchChange={onSearchChange}
+        searchLabel="Search members"
+        filters={filters}
+        columns={columns(format, search, user.id)}
+        rowActions={rowActions}
+        empty={
+          <EmptyState
+            title="Nobody here yet"
+            description="Invite the people you work with."
+            icon={<IconUserPlus size={22} />}
+          />
+        }
+      />
+      <AskedAbout search={search} members={query.data?.items ?? []} onClose={() => onDialog('')} />
+    </>
+  )
+}
+
+/** The question in the address, about a member in sight. */
+function AskedAbout({
+  search: { dialog, row },
+  members,
+  onClose,
+}: {
+  readonly search: TeamSearch
+  readonly members: readonly TeamMember[]
+  readonly onClose: () => void
+}) {
+  const found = members.find(({ id }) => id === row)
+  const asked = isQuestion(dialog) && found !== undefined ? { name: dialog, member: found } : null
+  // What it is about stays while it closes.
+  const [last, setLast] = useState(asked)
+  if (asked !== null && (asked.name !== last?.name || asked.member !== last.member)) setLast(asked)
+  if (last === null) return null
+  return <MemberQuestion key={last.name} {...last} opened={asked !== null} onClose={onClose} />
+}
+
+/** What is done without asking first. */
+function useMemberOrders() {
+  const client = useQueryClient()
+  const resend = useMutation({
+    mutationFn: ({ id }: TeamMember) => resendInvitation({ path: { invitationId: id } }),
+    onSuccess: (member) => {
+      keepInPages(client, 'listMembers', member)
+      toast.success('Invitation sent again', `${member.email} has seven days to accept it.`)
+    },
+    onError: (error, { email }) => toast.problem(`Could not send the invitation of ${email} again`, error),
+    onSettled: () => void refreshMembers(client),
+  })
+  const reactivate = useMutation({
+    mutationFn: ({ id }: TeamMember) => reactivateMember({ path: { memberId: id } }),
+    onSuccess: (member) => {
+      keepInPages(client, 'listMembers', member)
+      toast.success(`${member.name} is active again`)
+    },
+    onError: (error, { name }) => toast.problem(`Could not reactivate ${name}`, error),
+    onSettled: () => void refreshMembers(client),
+  })
+  return { resend, reactivate }
+}
+
+function columns(
+  format: Format,
+  search: TeamSearch,
+  ownId: string,
+): readonly Column<TeamMember, MemberField>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Member',
+      always: true,
+      sort: 'name',
+      minWidth: 24,
+      cell: (member) => (
+        <div className={classes.member}>
+          <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} />
+          <span className={classes.who}>
+            <span>
+              <Anchor
+                to="/team"
+                search={{ ...search, dialog: 'member', row: member.id }}
+                resetScroll={false}
+                title={member.name}
+              >
+                {member.name}
+              </Anchor>
+              {member.userId === ownId && ' (you)'}
+            </span>
+            {member.name !== member.email && (
+              <span className={classes.email} title={member.email}>
+                {member.email}
+              </span>
+            )}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'role',
+      header: 'Role',
+      sort: 'role',
+      cell: ({ teamRole, customRoles }) => (
+        <>
+          <Line>{teamRole}</Line>
+          {customRoles.length > 0 && (
+            <span className={classes.custom}>{customRoles.map(({ name }) => name).join(', ')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: ({ status, invitation }) => (
+        <>
+          <StatusBadge tone={memberStatuses[status].tone}>{memberStatuses[status].word}</StatusBadge>
+          {invitation?.isExpired && <span className={classes.custom}>Invitation expired</span>}
+        </>
+      ),
+    },
+    {
+      key: 'lastActive',
+      header: 'Last active',
+      sort: 'lastActiveAt',
+      cell: ({ lastActiveAt }) => (
+        <Line>{lastActiveAt === null ? 'Never' : <RelativeTime at={lastActiveAt} />}</Line>
+      ),
+    },
+    {
+      key: 'joined',
+      header: 'Joined',
+      sort: 'joinedAt',
+      cell: ({ joinedAt, invitation }) => (
+        <Line>
+          {joinedAt !== null && format.date(joinedAt)}
+          {invitation && `Invited ${format.date(invitation.sentAt)}`}
+        </Line>
+      ),
+    },
+  ]
+}

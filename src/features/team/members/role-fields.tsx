@@ -1,0 +1,94 @@
+import { Checkbox, Radio } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Role, TeamRole } from '#src/api/generated/types.gen.ts'
+import { useSignedIn } from '#src/api/session.ts'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { permissionSentence } from '../permission-words.ts'
+import { rolesQuery } from '../team-queries.ts'
+import { teamRoles } from './member-words.ts'
+import classes from './members.module.css'
+
+export interface RoleChoice {
+  readonly teamRole: TeamRole
+  readonly customRoleIds: readonly string[]
+}
+
+/** What somebody may do: one team role, and any number of the organisation's own, which add to it. */
+export function RoleFields({
+  value,
+  onChange,
+  errors,
+  ownerRefusal,
+}: {
+  readonly value: RoleChoice
+  readonly onChange: (change: Partial<RoleChoice>) => void
+  readonly errors: { readonly teamRole?: string | undefined; readonly customRoleIds?: string | undefined }
+  /** Why they can't be made an owner; undefined leaves the role out. */
+  readonly ownerRefusal: string | null | undefined
+}) {
+  const { permissions } = useSignedIn()
+  const { data, error } = useQuery(rolesQuery())
+  const custom = data?.items.filter(({ kind }) => kind === 'custom') ?? []
+  const offered = teamRoles.filter((role) => role !== 'Owner' || ownerRefusal !== undefined)
+  const describe = (name: TeamRole): string | undefined => {
+    const role = data?.items.find((it) => it.kind === 'team' && it.name === name)
+    return role && permissionSentence(role.permissions)
+  }
+  const refusalOf = ({ permissions: given }: Role): string | null =>
+    given.includes('manage_billing') && !permissions.includes('full_access')
+      ? 'Only an owner can hand out the permission to manage billing, or take it away.'
+      : null
+  return (
+    <>
+      <Radio.Group
+        label="Role"
+        value={value.teamRole}
+        error={errors.teamRole}
+        onChange={(chosen) => {
+          const role = teamRoles.find((it) => it === chosen)
+          if (role === undefined || (role === 'Owner' && ownerRefusal)) return
+          onChange({ teamRole: role })
+        }}
+      >
+        <div className={classes.choices}>
+          {offered.map((role) => (
+            <DisabledReason key={role} reason={role === 'Owner' ? (ownerRefusal ?? null) : null}>
+              <Radio value={role} label={role} description={describe(role)} />
+            </DisabledReason>
+          ))}
+        </div>
+      </Radio.Group>
+      {custom.length > 0 && value.teamRole !== 'Owner' && (
+        <Checkbox.Group
+          label="Custom roles"
+          description="They add to what the role allows."
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          value={[...value.customRoleIds]}
+          error={errors.customRoleIds}
+          onChange={(chosen) => {
+            // What may not be handed out stays as it is.
+            const fixed = custom.filter((role) => refusalOf(role) !== null).map(({ id }) => id)
+            const kept = value.customRoleIds.filter((id) => fixed.includes(id))
+            onChange({ customRoleIds: [...chosen.filter((id) => !fixed.includes(id)), ...kept] })
+          }}
+        >
+          <div className={classes.choices}>
+            {custom.map((role) => (
+              <DisabledReason key={role.id} reason={refusalOf(role)}>
+                <Checkbox
+                  value={role.id}
+                  label={role.name}
+                  description={permissionSentence(role.permissions)}
+                />
+              </DisabledReason>
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      {data === undefined && error !== null && (
+        <p className={classes.muted}>What the roles allow could not be read: {problemOf(error).detail}</p>
+      )}
+    </>
+  )
+}

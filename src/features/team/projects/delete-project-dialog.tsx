@@ -1,0 +1,109 @@
+import { NativeSelect } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteProject } from '#src/api/generated/sdk.gen.ts'
+import type { Project } from '#src/api/generated/types.gen.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { projectsQuery, refreshProjects } from '#src/resources/projects/project-queries.ts'
+import { resourceTypePlurals } from '#src/resources/resource-words.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './projects.module.css'
+import { useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+
+/** Asks before a project is deleted, and where what is in it goes. */
+export function DeleteProjectDialog({
+  project,
+  opened,
+  onClose,
+}: {
+  readonly project: Project | undefined
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(project)
+  if (project !== undefined && project !== shown) setShown(project)
+  if (shown === undefined) return null
+  // A choice is for one project.
+  return (
+    <Question key={shown.id} project={shown} opened={opened && project !== undefined} onClose={onClose} />
+  )
+}
+
+function Question({
+  project,
+  opened,
+  onClose,
+}: {
+  readonly project: Project
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const client = useQueryClient()
+  const verdicts = useProjectVerdicts()
+  const { factsOf } = useProjectFacts()
+  const { usage, count } = factsOf(project.id)
+  const { data } = useQuery(projectsQuery())
+  const others = data?.items.filter(({ id }) => id !== project.id) ?? []
+  const [chosen, setChosen] = useState('')
+  const hasResources = count !== 0
+  const remove = useMutation({
+    mutationFn: (moveTo: string) =>
+      deleteProject({ path: { projectId: project.id }, query: moveTo === '' ? {} : { moveTo } }),
+    // Everything that was in it says where it is now.
+    onSettled: () => void Promise.all([refreshProjects(client), client.invalidateQueries()]),
+  })
+  const target = others.find(({ id }) => id === chosen)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(remove, {
+        asked: hasResources ? chosen : '',
+        done: `${project.name} has been deleted`,
+        onClose,
+      })}
+      title={`Delete ${project.name}?`}
+      confirmLabel="Delete"
+      destructive
+      lockedBecause={
+        reasonOf(verdicts.remove(project)) ??
+        (hasResources && target === undefined ? 'Choose where its resources go.' : null)
+      }
+    >
+      {!hasResources ? (
+        <p>There is nothing in it. What it has cost stays in the bills.</p>
+      ) : (
+        <>
+          <p>
+            {count === undefined
+              ? 'Its resources'
+              : count === 1
+                ? 'Its one resource'
+                : `Its ${format.number(count)} resources`}{' '}
+            go to another project, and run on as they are. What it has cost stays in the bills.
+          </p>
+          <ul className={classes.list}>
+            {usage?.resources.map(({ type, count: many }) => (
+              <li key={type}>
+                <span>{resourceTypePlurals[type]}</span>
+                <span>{format.number(many)}</span>
+              </li>
+            ))}
+          </ul>
+          <NativeSelect
+            label="Move its resources to"
+            value={chosen}
+            data={[
+              { value: '', label: 'Choose a project' },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { IconEdit, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Project } from '#src/api/generated/types.gen.ts'
+import { FactList } from '#src/resources/detail/facts-panel.tsx'
+import { reasonOf } from '#src/resources/may.ts'
+import { projectListHref } from '#src/resources/resource-href.ts'
+import { resourceTypePlurals } from '#src/resources/resource-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { TeamTabProps } from '../team-tab.ts'
+import classes from './projects.module.css'
+import { useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+
+/** One project: what is in it, who works in it, what it costs. */
+export function ProjectDialog({
+  opened,
+  project,
+  lost,
+  onDialog,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly project: Project | undefined
+  /** The link names a project that there is not. */
+  readonly lost: boolean
+  readonly onDialog: TeamTabProps['onDialog']
+  readonly onClose: () => void
+}) {
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(project)
+  if (opened && project !== shown) setShown(project)
+  return (
+    <Dialog
+      opened={opened && (project !== undefined || lost)}
+      onClose={onClose}
+      title={shown?.name ?? 'Project'}
+      size="lg"
+    >
+      {shown === undefined ? (
+        <p>There is no such project any more.</p>
+      ) : (
+        <Contents project={shown} onDialog={onDialog} />
+      )}
+    </Dialog>
+  )
+}
+
+function Contents({
+  project,
+  onDialog,
+}: {
+  readonly project: Project
+  readonly onDialog: TeamTabProps['onDialog']
+}) {
+  const format = useFormat()
+  const { factsOf, showsCost } = useProjectFacts()
+  const verdicts = useProjectVerdicts()
+  const { usage, count, cost } = factsOf(project.id)
+  return (
+    <div className={dialogClasses.body}>
+      {project.description !== '' && <p className={classes.description}>{project.description}</p>}
+      <FactList
+        facts={[
+          { name: 'Created', value: format.date(project.createdAt) },
+          ...(showsCost
+            ? [{ name: 'Cost this month', value: cost === undefined ? '…' : format.money(cost) }]
+            : []),
+          { name: 'ID', value: <code className="mono">{project.id}</code>, copy: project.id },
+        ]}
+      />
+      <div className={classes.parts}>
+        <section>
+          <h3>Resources</h3>
+          {count === 0 ? (
+            <p className={classes.muted}>
+              Nothing is in it yet. Resources are moved here from their own pages and lists.
+            </p>
+          ) : (
+            <ul className={classes.list}>
+              {usage?.resources.map(({ type, count: many }) => (
+                <li key={type}>
+                  <OwnLink href={projectListHref(type, project.id)}>{resourceTypePlurals[type]}</OwnLink>
+                  <span>{format.number(many)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section>
+          <h3>Members</h3>
+          <ul className={classes.list}>
+            {usage?.members.map(({ id, name, lastChangeAt }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className={classes.muted}>
+                  <RelativeTime at={lastChangeAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.muted}>
+            Who created it or has changed something in it, and when last. Everybody in the team sees all
+            projects.
+          </p>
+        </section>
+      </div>
+      <div className={dialogClasses.actions}>
+        <DisabledReason reason={reasonOf(verdicts.remove(project))}>
+          <Button
+            variant="outline"
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            onClick={() => onDialog('delete-project', project.id)}
+          >
+            Delete
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={reasonOf(verdicts.edit)}>
+          <Button
+            leftSection={<IconEdit size={16} aria-hidden="true" />}
+            onClick={() => onDialog('edit-project', project.id)}
+          >
+            Edit
+          </Button>
+        </DisabledReason>
+      </div>
+    </div>
+  )
+}

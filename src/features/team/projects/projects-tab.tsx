@@ -1,0 +1,151 @@
+import { IconEdit, IconFolder, IconListDetails, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Project } from '#src/api/generated/types.gen.ts'
+import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { ALLOWED } from '#src/domain/verdict.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { projectsQuery } from '#src/resources/projects/project-queries.ts'
+import { resourceTypePlurals } from '#src/resources/resource-words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import type { RowAction } from '#src/ui/resource-table/columns.ts'
+import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { teamSearch } from '../team-search.ts'
+import type { TeamTabProps } from '../team-tab.ts'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { ProjectDialog } from './project-dialog.tsx'
+import { ProjectForm } from './project-form.tsx'
+import classes from './projects.module.css'
+import { projectNoun, useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+
+/** What resources are put into, to be found and paid for together. There are few, so the search looks among all of them. */
+export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
+  const format = useFormat()
+  const query = useQuery(projectsQuery())
+  const { factsOf, showsCost } = useProjectFacts()
+  const mayCreate = useMay(takes.createProject, projectNoun)
+  const verdicts = useProjectVerdicts()
+
+  const wanted = words(search.q)
+  const items = query.data?.items.filter(({ name, description }) =>
+    hasAll(fold(`${name}\n${description}`), wanted),
+  )
+  const create = (
+    <DisabledReason reason={reasonOf(mayCreate)}>
+      <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-project')}>
+        Create Project
+      </Button>
+    </DisabledReason>
+  )
+
+  const card = (project: Project): CardContent => {
+    const { usage, count, cost } = factsOf(project.id)
+    const kinds = usage?.resources.map(
+      (it) => `${format.number(it.count)} ${resourceTypePlurals[it.type].toLowerCase()}`,
+    )
+    return {
+      title: (
+        <Anchor
+          to="/team"
+          search={{ ...search, dialog: 'project', row: project.id }}
+          resetScroll={false}
+          className={classes.name}
+        >
+          {project.name}
+        </Anchor>
+      ),
+      status: project.isDefault && <StatusBadge tone="info">Default</StatusBadge>,
+      subtitle: project.description === '' ? 'No description' : project.description,
+      facts: [
+        { name: 'Resources', value: count === undefined ? '…' : format.number(count) },
+        { name: 'Members', value: usage === undefined ? '…' : format.number(usage.members.length) },
+        ...(showsCost
+          ? [{ name: 'Cost this month', value: cost === undefined ? '…' : format.money(cost) }]
+          : []),
+      ],
+      extra: kinds !== undefined && kinds.length > 0 && <p className={classes.kinds}>{kinds.join(', ')}</p>,
+    }
+  }
+
+  const rowActions = (project: Project): readonly RowAction[] => [
+    {
+      key: 'view',
+      label: 'View project',
+      icon: <IconListDetails size={16} aria-hidden="true" />,
+      verdict: ALLOWED,
+      onSelect: () => onDialog('project', project.id),
+    },
+    {
+      key: 'edit',
+      label: 'Edit',
+      icon: <IconEdit size={16} aria-hidden="true" />,
+      verdict: verdicts.edit,
+      onSelect: () => onDialog('edit-project', project.id),
+    },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: <IconTrash size={16} aria-hidden="true" />,
+      destructive: true,
+      verdict: verdicts.remove(project),
+      onSelect: () => onDialog('delete-project', project.id),
+    },
+  ]
+
+  const project = query.data?.items.find(({ id }) => id === search.row)
+  const lost = query.data !== undefined && search.row !== '' && project === undefined
+  const close = () => onDialog('')
+  return (
+    <>
+      <ResourceCards
+        label="Projects"
+        noun={projectNoun}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={{
+          ...query,
+          isPlaceholderData: false,
+          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
+        }}
+        search={search}
+        defaults={teamSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search projects"
+        filters={[]}
+        sorts={[]}
+        tools={create}
+        card={card}
+        rowActions={rowActions}
+        more={{ load: null, loading: false }}
+        empty={
+          <EmptyState
+            title="No projects yet"
+            description="A project holds resources that belong together, so that they are found and paid for together."
+            icon={<IconFolder size={22} />}
+            action={create}
+          />
+        }
+      />
+      <ProjectDialog
+        opened={search.dialog === 'project'}
+        project={project}
+        lost={lost}
+        onDialog={onDialog}
+        onClose={close}
+      />
+      <ProjectForm
+        opened={search.dialog === 'new-project' || search.dialog === 'edit-project'}
+        project={search.dialog === 'edit-project' ? project : undefined}
+        isNew={search.dialog !== 'edit-project'}
+        lost={search.dialog === 'edit-project' && lost}
+        onClose={close}
+      />
+      <DeleteProjectDialog opened={search.dialog === 'delete-project'} project={project} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Money, Project, ProjectUsage } from '#src/api/generated/types.gen.ts'
+import { refused, type Verdict } from '#src/domain/verdict.ts'
+import { useHolds, useMay } from '#src/resources/may.ts'
+import { projectCostsQuery, projectUsageQuery } from './project-queries.ts'
+
+export const projectNoun = { one: 'project', many: 'projects' }
+
+export interface ProjectFacts {
+  readonly usage: ProjectUsage | undefined
+  /** How many resources there are in it; undefined until that is known. */
+  readonly count: number | undefined
+  /** This month so far; undefined until that is known, and for those who may not see it. */
+  readonly cost: Money | undefined
+}
+
+/** What is in projects and what they cost, by their id. */
+export function useProjectFacts() {
+  const showsCost = useHolds()(takes.listProjectCosts)
+  const usage = useQuery(projectUsageQuery())
+  const costs = useQuery(projectCostsQuery(showsCost))
+  return {
+    showsCost,
+    error: usage.error ?? costs.error,
+    factsOf: (projectId: string): ProjectFacts => {
+      const found = usage.data?.items.find((it) => it.projectId === projectId)
+      return {
+        usage: found,
+        count: usage.data && (found?.resources.reduce((sum, { count }) => sum + count, 0) ?? 0),
+        cost: costs.data?.items.find((it) => it.projectId === projectId)?.cost,
+      }
+    },
+  }
+}
+
+/** Whether a project may be changed, and deleted. */
+export function useProjectVerdicts(): {
+  readonly edit: Verdict
+  readonly remove: (project: Project) => Verdict
+} {
+  const edit = useMay(takes.updateProject, projectNoun)
+  const remove = useMay(takes.deleteProject, projectNoun)
+  return {
+    edit,
+    remove: ({ isDefault }) =>
+      remove.allowed && isDefault
+        ? refused('The default project takes what is put into no other, so it stays.')
+        : remove,
+  }
+}

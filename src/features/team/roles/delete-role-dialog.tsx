@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteRole } from '#src/api/generated/sdk.gen.ts'
+import type { Role } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { refreshRoles } from './role-queries.ts'
+
+/** Asks before a custom role is deleted. */
+export function DeleteRoleDialog({
+  role,
+  opened,
+  lockedBecause,
+  onClose,
+}: {
+  readonly role: Role | undefined
+  readonly opened: boolean
+  readonly lockedBecause: string | null
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  // The last one stays while the dialog closes.
+  const [shown, setShown] = useState(role)
+  if (role !== undefined && role !== shown) setShown(role)
+  const remove = useMutation({
+    mutationFn: (roleId: string) => deleteRole({ path: { roleId } }),
+    onSettled: () => void refreshRoles(client),
+  })
+  if (shown === undefined) return null
+  const { id, name } = shown
+  return (
+    <ConfirmDialog
+      opened={opened && role !== undefined}
+      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      destructive
+      lockedBecause={lockedBecause}
+    >
+      <p>{lockedBecause ?? 'Nobody has this role, so nobody loses anything.'}</p>
+    </ConfirmDialog>
+  )
+}

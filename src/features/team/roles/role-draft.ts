@@ -1,0 +1,42 @@
+import type { Role, RolePermission } from '#src/api/generated/types.gen.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+import { grantable } from './role-words.ts'
+
+/** A custom role as it is filled in. */
+export interface RoleDraft {
+  readonly name: string
+  readonly description: string
+  readonly permissions: readonly RolePermission[]
+}
+
+export const keptRole: z.ZodMiniType<RoleDraft> = z.object({
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(z.enum(grantable)),
+})
+
+export function draftOf(role: Role | undefined): RoleDraft {
+  const held: readonly string[] = role?.permissions ?? []
+  return {
+    name: role?.name ?? '',
+    description: role?.description ?? '',
+    permissions: grantable.filter((permission) => held.includes(permission)),
+  }
+}
+
+/** The contract's limits. */
+const MAX_NAME = 60
+const MAX_DESCRIPTION = 300
+
+/** What the form can tell by itself, with the server's rules. */
+export function roleProblems({ name, description, permissions }: RoleDraft): FieldProblems {
+  return {
+    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
+    ...(description.trim().length > MAX_DESCRIPTION && {
+      description: `Use at most ${MAX_DESCRIPTION} characters.`,
+    }),
+    ...(permissions.length === 0 && { permissions: 'Choose at least one permission.' }),
+  }
+}

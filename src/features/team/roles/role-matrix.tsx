@@ -1,0 +1,106 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { operationList } from '#src/api/generated/operation-list.gen.ts'
+import type { Role } from '#src/api/generated/types.gen.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { membersText, sections, subjectWords } from './role-words.ts'
+import classes from './roles.module.css'
+import { callable, includes, keyScopeOf, operationsOf, type Subject } from './subjects.ts'
+
+/** Permissions down, roles across. Which operations a line opens comes from the contract, so that it cannot say otherwise. */
+export function RoleMatrix({
+  roles,
+  onOpen,
+}: {
+  readonly roles: readonly Role[]
+  readonly onOpen: (subject: Subject) => void
+}) {
+  return (
+    // Wider than a phone: it is scrolled, with the keys as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={classes.scroll} aria-label="Permissions by role" tabIndex={0}>
+      <table className={classes.matrix}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.line}>
+              Permission
+            </th>
+            {roles.map(({ id, name, memberCount }) => (
+              <th key={id} scope="col" className={classes.column}>
+                <span className={classes.roleName}>{name}</span>
+                <span className={classes.note}>{membersText(memberCount)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sections.map(({ title, subjects }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={roles.length + 1} className={classes.section}>
+                {title}
+              </th>
+            </tr>
+            {subjects.map((subject) => (
+              <tr key={subject}>
+                <th scope="row" className={classes.line}>
+                  <SubjectButton subject={subject} onOpen={onOpen} />
+                </th>
+                {roles.map((role) => (
+                  <td key={role.id}>
+                    <Cell role={role} subject={subject} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function SubjectButton({
+  subject,
+  onOpen,
+}: {
+  readonly subject: Subject
+  readonly onOpen: (subject: Subject) => void
+}) {
+  const format = useFormat()
+  const { label, about } = subjectWords[subject]
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.subject}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(subject)}
+      >
+        {label}
+        <VisuallyHidden>: </VisuallyHidden>
+        <span className={classes.count}>
+          {format.number(operationsOf(subject, operationList).length)}
+          <VisuallyHidden> operations</VisuallyHidden>
+        </span>
+      </button>
+      <span className={classes.note}>{about}</span>
+    </>
+  )
+}
+
+function Cell({ role, subject }: { readonly role: Role; readonly subject: Subject }) {
+  const format = useFormat()
+  const scope = keyScopeOf(subject)
+  if (scope !== undefined) return format.number(callable(role, scope, operationList))
+  return includes(role, subject) ? (
+    <>
+      <IconCheck size={18} className={classes.yes} aria-hidden="true" />
+      <VisuallyHidden>Yes</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      <IconMinus size={18} className={classes.no} aria-hidden="true" />
+      <VisuallyHidden>No</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type OperationEntry, operationList } from '#src/api/generated/operation-list.gen.ts'
+import { callable, includes, operationsOf } from './subjects.ts'
+
+const entry = (
+  id: string,
+  permission: OperationEntry['permission'],
+  keyScope: OperationEntry['keyScope'],
+): OperationEntry => ({ id, method: 'get', path: `/${id}`, tag: 'x', summary: id, permission, keyScope })
+
+const all = [
+  entry('look', 'none', 'read_only'),
+  entry('own', 'none', 'none'),
+  entry('ship', 'deploy', 'deploy_only'),
+  entry('change', 'manage_resources', 'full_access'),
+]
+const ids = (entries: readonly OperationEntry[]) => entries.map(({ id }) => id)
+
+describe('what a row opens up', () => {
+  it('is what takes that very permission', () => {
+    expect(ids(operationsOf('deploy', all))).toEqual(['ship'])
+    expect(ids(operationsOf('member', all))).toEqual(['look', 'own'])
+    expect(ids(operationsOf('full_access', all))).toEqual(ids(all))
+  })
+
+  it('is, of a key, what asks for no more than its scope', () => {
+    expect(ids(operationsOf('key_read_only', all))).toEqual(['look'])
+    expect(ids(operationsOf('key_deploy_only', all))).toEqual(['look', 'ship'])
+    expect(ids(operationsOf('key_full_access', all))).toEqual(['look', 'ship', 'change'])
+  })
+
+  it('leaves no operation of the contract without a row', () => {
+    const rows = [
+      'member',
+      'manage_resources',
+      'deploy',
+      'view_logs',
+      'view_billing',
+      'manage_billing',
+      'manage_team',
+    ] as const
+    const shown = rows.flatMap((row) => ids(operationsOf(row, operationList)))
+    expect(shown.toSorted()).toEqual(ids(operationList).toSorted())
+  })
+})
+
+describe('a role', () => {
+  it('bounds the keys of those who have it', () => {
+    const developer = { permissions: ['deploy', 'view_logs'] } as const
+    expect(callable({ permissions: [...developer.permissions] }, 'full_access', all)).toBe(2)
+    expect(callable({ permissions: [] }, 'full_access', all)).toBe(1)
+    expect(callable({ permissions: ['manage_resources'] }, 'deploy_only', all)).toBe(1)
+  })
+
+  it('includes being a member', () => {
+    expect(includes({ permissions: [] }, 'member')).toBe(true)
+    expect(includes({ permissions: [] }, 'deploy')).toBe(false)
+  })
+})

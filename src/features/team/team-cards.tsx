@@ -1,0 +1,64 @@
+import { IconCoin, IconFolder, IconServer, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type {
+  DashboardOverview,
+  DashboardSpend,
+  ProjectList,
+  TeamMemberSummary,
+} from '#src/api/generated/types.gen.ts'
+import { useHolds } from '#src/resources/may.ts'
+import { QueryCard } from '#src/resources/widget.tsx'
+import { StatGrid } from '#src/ui/stat-card.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from './team-queries.ts'
+
+/** The specification's four figures; what it costs is only for those who may see that. */
+export function TeamCards() {
+  const format = useFormat()
+  const maySeeSpend = useHolds()(takes.getDashboardSpend)
+  const members = useQuery(memberSummaryQuery())
+  const projects = useQuery(projectsQuery())
+  const resources = useQuery(resourcesQuery())
+  const spend = useQuery(spendQuery(maySeeSpend))
+  return (
+    <StatGrid>
+      <QueryCard
+        label="Team Members"
+        icon={<IconUsers size={18} />}
+        query={members}
+        value={({ total }: TeamMemberSummary) => format.number(total)}
+        hint={({ byStatus: { active, pending, inactive } }) =>
+          [
+            `${format.number(active)} active`,
+            ...(pending > 0 ? [`${format.number(pending)} invited`] : []),
+            ...(inactive > 0 ? [`${format.number(inactive)} inactive`] : []),
+          ].join(', ')
+        }
+      />
+      <QueryCard
+        label="Active Projects"
+        icon={<IconFolder size={18} />}
+        query={projects}
+        value={({ items }: ProjectList) => format.number(items.length)}
+        hint={({ items }) => (items.length === 1 ? 'The default one' : 'With the default one')}
+      />
+      <QueryCard
+        label="Total Resources"
+        icon={<IconServer size={18} />}
+        query={resources}
+        value={(overview: DashboardOverview) => format.number(overview.resources.current)}
+        hint={() => 'Of all kinds, in all projects'}
+      />
+      {maySeeSpend && (
+        <QueryCard
+          label="Monthly Spend"
+          icon={<IconCoin size={18} />}
+          query={spend}
+          value={({ current }: DashboardSpend) => format.money(current, { whole: true })}
+          hint={() => 'This month so far'}
+        />
+      )}
+    </StatGrid>
+  )
+}

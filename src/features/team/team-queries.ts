@@ -1,0 +1,52 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  getDashboardOverviewOptions,
+  getDashboardSpendOptions,
+  getMemberOptions,
+  getMemberSummaryOptions,
+  listMembersOptions,
+  listProjectsOptions,
+  listRolesOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { SLOW_POLL_MS } from '#src/resources/polling.ts'
+import { listParameters } from '#src/resources/queries.ts'
+import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
+import type { TeamSearch } from './team-search.ts'
+
+const steady = { refetchInterval: SLOW_POLL_MS } as const
+
+export const memberSummaryQuery = () => queryOptions({ ...getMemberSummaryOptions(), ...steady })
+
+export const projectsQuery = () => queryOptions({ ...listProjectsOptions(), ...steady })
+
+export const resourcesQuery = () => queryOptions({ ...getDashboardOverviewOptions(), ...steady })
+
+/** @param allowed whether the role may see it: what would be refused is not asked for */
+export const spendQuery = (allowed: boolean) =>
+  queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
+
+export const rolesQuery = () => queryOptions({ ...listRolesOptions(), ...steady })
+
+const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
+
+export function membersQuery(search: WithoutDialog<TeamSearch>) {
+  const { sort, ...query } = listParameters(search, ['role', 'status'])
+  // Another tab's order means nothing here.
+  const order = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
+  return queryOptions({
+    ...listMembersOptions({ query: { ...query, sort: order === 'name' ? order : `${order},name` } }),
+    ...steady,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One member, for a dialog about somebody who is not in sight. */
+export const memberQuery = (memberId: string) => queryOptions(getMemberOptions({ path: { memberId } }))
+
+/** Everything that a change of members may have made old. */
+const ABOUT_MEMBERS = ['listMembers', 'getMember', 'getMemberSummary', 'listRoles', 'listProjects'] as const
+
+export function refreshMembers(client: QueryClient): Promise<unknown> {
+  return invalidateOperations(client, ABOUT_MEMBERS)
+}

@@ -1,0 +1,127 @@
+import { Skeleton } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import list from '#src/resources/list/list-screen.module.css'
+import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
+import { TeamCards } from './team-cards.tsx'
+import { type TeamTab, teamSearch } from './team-search.ts'
+import type { TeamTabProps } from './team-tab.ts'
+
+const route = getRouteApi('/_console/team')
+
+const labels: Readonly<Record<TeamTab, string>> = {
+  members: 'Team Members',
+  projects: 'Projects',
+  roles: 'Roles & Permissions',
+  audit: 'Audit Log',
+}
+
+/** For those who may not read it; a direct link to it says why. */
+const { audit: _, ...withoutAudit } = labels
+
+/** A tab while its code is on its way. */
+function Coming() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="20rem" />
+    </div>
+  )
+}
+
+const panels: Readonly<Record<TeamTab, ComponentType<TeamTabProps>>> = {
+  members: onDemand(() => import('./members/members-tab.tsx'), Coming),
+  projects: onDemand(() => import('./projects/projects-tab.tsx'), Coming),
+  roles: onDemand(() => import('./roles/roles-tab.tsx'), Coming),
+  audit: onDemand(() => import('./audit/audit-tab.tsx'), Coming),
+}
+
+const InviteDialog = onDemand(() => import('./members/invite-dialog.tsx'))
+const MemberDialog = onDemand(() => import('./members/member-dialog.tsx'))
+const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx'))
+
+/** Who works here, on what, with which rights, and what they did: `/team`. */
+export function TeamScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const mayInvite = useMay(takes.createInvitation)
+  const maySeeAudit = useHolds()(takes.listAuditEntries)
+
+  const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
+    void navigate({ search: next, ...options, resetScroll: false })
+  const onDialog: TeamTabProps['onDialog'] = (dialog, row = '') =>
+    onSearchChange({ ...search, dialog, row }, { replace: false })
+  const tab = search.tab === '' ? 'members' : search.tab
+
+  return (
+    <>
+      <PageHeader
+        title="Team Management"
+        description="Members, projects, roles and the audit log."
+        actions={
+          <DisabledReason reason={reasonOf(mayInvite)}>
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden="true" />}
+              onClick={() => onDialog('invite')}
+            >
+              Invite Member
+            </Button>
+          </DisabledReason>
+        }
+      />
+      <div className={list.figures}>
+        <TeamCards />
+      </div>
+      <PageTabs
+        value={tab}
+        labels={maySeeAudit || tab === 'audit' ? labels : withoutAudit}
+        onChange={(next) =>
+          onSearchChange({ ...teamSearch.defaults, tab: next === 'members' ? '' : next }, { replace: false })
+        }
+      >
+        {(shown) => {
+          const Panel = panels[shown]
+          return <Panel search={search} onSearchChange={onSearchChange} onDialog={onDialog} />
+        }}
+      </PageTabs>
+      <TeamDialogs search={search} onDialog={onDialog} />
+    </>
+  )
+}
+
+/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDialog'>) {
+  const { dialog, row } = search
+  const close = () => onDialog('')
+  // Whom it is about stays while it closes.
+  const [lastRow, setLastRow] = useState(row)
+  if (row !== '' && row !== lastRow) setLastRow(row)
+
+  const isInvite = dialog === 'invite'
+  const isProfile = dialog === 'member' && row !== ''
+  const isEdit = dialog === 'edit-member' && row !== ''
+  const everInvite = useEver(isInvite)
+  const everProfile = useEver(isProfile)
+  const everEdit = useEver(isEdit)
+  return (
+    <>
+      {everInvite && <InviteDialog opened={isInvite} onClose={close} />}
+      {everProfile && (
+        <MemberDialog
+          opened={isProfile}
+          memberId={lastRow}
+          onClose={close}
+          onEdit={() => onDialog('edit-member', row)}
+        />
+      )}
+      {everEdit && <EditMemberDialog opened={isEdit} memberId={lastRow} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { cardDraftProblems, cardInput, cardProblemsOf, NO_CARD } from './card-draft.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const card = {
+  number: '4242 4242 4242 4242',
+  expiry: '8/28',
+  securityCode: ' 123',
+  holderName: 'Ada Keller ',
+}
+
+it('has a problem for each field that is empty', () => {
+  expect(Object.keys(cardDraftProblems(NO_CARD, NOW))).toEqual([
+    'number',
+    'expiry',
+    'securityCode',
+    'holderName',
+  ])
+  expect(cardDraftProblems(card, NOW)).toEqual({})
+})
+
+it('is sent in digits and whole years', () => {
+  expect(cardInput(card)).toEqual({
+    number: '4242424242424242',
+    securityCode: '123',
+    expiryMonth: 8,
+    expiryYear: 2028,
+    holderName: 'Ada Keller',
+  })
+})
+
+it('has what the server says beside its fields', () => {
+  expect(cardProblemsOf({ 'card.expiryYear': 'Too late.', 'card.number': 'No.', other: 'x' })).toEqual({
+    number: 'No.',
+    expiry: 'Too late.',
+  })
+})

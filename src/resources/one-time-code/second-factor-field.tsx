@@ -1,0 +1,144 @@
+import { TextInput } from '@mantine/core'
+import { type RefObject, useState } from 'react'
+import { codeDigits, codeLength } from '#src/domain/sign-up.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './second-factor-field.module.css'
+
+export type SecondFactorKind = 'app' | 'recovery'
+
+/** What is wrong with what was entered, before it is sent; null when it may be right. */
+export function checkAppCode(code: string): string | null {
+  return code.length === codeLength ? null : 'Enter the 6 digits that your authenticator app shows'
+}
+
+function checkRecoveryCode(code: string): string | null {
+  return code.trim() === '' ? 'Enter one of your recovery codes' : null
+}
+
+interface CodeFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly error: string | null
+  readonly disabled: boolean
+}
+
+/** A code of the authenticator app. */
+export function AppCodeField({ ref, value, onChange, error, disabled }: CodeFieldProps) {
+  return (
+    <TextInput
+      ref={ref}
+      label="Authentication code"
+      description="The 6 digits that your authenticator app shows"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder="000000"
+      classNames={{ input: classes.code ?? '' }}
+      required
+      withAsterisk={false}
+      disabled={disabled}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(codeDigits(event.currentTarget.value))}
+    />
+  )
+}
+
+function RecoveryCodeField({ ref, value, onChange, error, disabled }: CodeFieldProps) {
+  return (
+    <TextInput
+      ref={ref}
+      label="Recovery code"
+      description="Each of your recovery codes can be used once"
+      name="recoveryCode"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="xxxxx-xxxxx"
+      maxLength={40}
+      classNames={{ input: 'mono' }}
+      required
+      withAsterisk={false}
+      disabled={disabled}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+interface SecondFactorFieldProps extends CodeFieldProps {
+  readonly kind: SecondFactorKind
+  readonly onKindChange: (kind: SecondFactorKind) => void
+}
+
+/** A code of the authenticator app, or, when that is lost, one of the recovery codes. */
+export function SecondFactorField({ kind, onKindChange, ...field }: SecondFactorFieldProps) {
+  return (
+    <div className={classes.root}>
+      {kind === 'app' ? <AppCodeField {...field} /> : <RecoveryCodeField {...field} />}
+      <Button
+        variant="link"
+        size="sm"
+        disabled={field.disabled}
+        onClick={() => onKindChange(kind === 'app' ? 'recovery' : 'app')}
+      >
+        {kind === 'app' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
+      </Button>
+    </div>
+  )
+}
+
+/** A code as it is entered, and what is wrong with it. */
+export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: string) => string | null) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  /** Says what is wrong, and leads there: the field may have been disabled a moment ago, and with it the focus lost. */
+  const refuse = (message: string) => {
+    setError(message)
+    requestAnimationFrame(() => ref.current?.select())
+  }
+  return {
+    value,
+    code: value.trim(),
+    error,
+    refuse,
+    check: (): boolean => {
+      const wrong = check(value)
+      if (wrong !== null) refuse(wrong)
+      return wrong === null
+    },
+    onChange: (next: string) => {
+      setValue(next)
+      setError(null)
+    },
+  }
+}
+
+/** What is entered as a second factor, and which of the two it is. */
+export function useSecondFactor(ref: RefObject<HTMLInputElement | null>) {
+  const [kind, setKind] = useState<SecondFactorKind>('app')
+  const { value, code, error, refuse, check, onChange } = useCode(
+    ref,
+    kind === 'app' ? checkAppCode : checkRecoveryCode,
+  )
+  return {
+    code,
+    refuse,
+    check,
+    field: {
+      ref,
+      kind,
+      onKindChange: (next: SecondFactorKind) => {
+        setKind(next)
+        onChange('')
+        requestAnimationFrame(() => ref.current?.focus())
+      },
+      value,
+      onChange,
+      error,
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import classes from './shown-code.module.css'
+
+/** In milliseconds: a code is good for half a minute. */
+const ASK_EVERY = 5000
+
+interface ShownCodeProps {
+  /** What the code is for: a secret that is being set up, or a sign-in that waits for its second step. */
+  readonly of: { readonly secret: string } | { readonly challenge: string }
+}
+
+/** What an authenticator app would show now, by the mock's own clock. Loaded in mocked builds only. */
+export default function ShownCode({ of }: ShownCodeProps) {
+  const { data: code } = useQuery({
+    queryKey: ['demo-one-time-code', of],
+    queryFn: async () => {
+      const answer = await fetch(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`)
+      const { code } = (await answer.json()) as { code: string | null }
+      return code
+    },
+    refetchInterval: ASK_EVERY,
+    gcTime: 0,
+    retry: false,
+  })
+  if (typeof code !== 'string') return null
+  return (
+    <aside className={classes.root} aria-label="About this demo">
+      <p>
+        This cloud is a mock. An authenticator app would show <strong className="mono">{code}</strong> now.
+      </p>
+    </aside>
+  )
+}

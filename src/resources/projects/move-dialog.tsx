@@ -1,0 +1,204 @@
+import { NativeSelect } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { moveResources } from '#src/api/generated/sdk.gen.ts'
+import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
+import { moveVerdict } from '#src/domain/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialogClasses from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { invalidateOperations } from '../cache.ts'
+import classes from './move-dialog.module.css'
+import type { Movable, MoveDialogProps } from './move-to-project.tsx'
+import { projectsQuery, refreshProjects } from './project-queries.ts'
+
+/** Asks for the project, shows what would go there, moves it, and says of each that stayed why. */
+export default function MoveDialog(props: MoveDialogProps) {
+  const { resources, noun } = props
+  const [only] = resources
+  const format = useFormat()
+  const what =
+    resources.length === 1 && only !== undefined ? only.name : countOf(resources.length, noun, format.number)
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={`Move ${what} to another project`}>
+      <MoveForm {...props} what={what} />
+    </Dialog>
+  )
+}
+
+function MoveForm({
+  resources,
+  noun,
+  list,
+  onClose,
+  onMoved,
+  what,
+}: MoveDialogProps & { readonly what: string }) {
+  const format = useFormat()
+  const client = useQueryClient()
+  const { data, error } = useQuery(projectsQuery())
+  const [target, setTarget] = useState('')
+  const [stayed, setStayed] = useState<readonly ResourceMoveItem[]>([])
+  const projects = data?.items ?? []
+  const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name ?? 'another project'
+
+  const refused = resources.filter(({ status }) => !moveVerdict(status, noun.one).allowed)
+  const inPlace = resources.filter((it) => it.projectId === target && !refused.includes(it))
+  const moving = resources.filter((it) => !refused.includes(it) && !inPlace.includes(it))
+  // All of one project can't go where they are.
+  const homes = new Set(resources.map(({ projectId }) => projectId))
+  const choices = projects.filter(({ id }) => homes.size > 1 || !homes.has(id))
+
+  const move = useMutation({
+    mutationFn: () =>
+      moveResources({ path: { projectId: target }, body: { resourceIds: moving.map(({ id }) => id) } }),
+    onSuccess: ({ items }) => {
+      const left = items.filter(({ outcome }) => outcome === 'refused' || outcome === 'not_found')
+      const moved = items.length - left.length
+      setStayed(left)
+      if (moved > 0) {
+        onMoved?.()
+        toast.success(
+          `Moved to ${nameOf(target)}`,
+          left.length === 0 ? `${what}.` : `${countOf(moved, noun, format.number)}; ${left.length} stayed.`,
+        )
+      }
+      if (left.length === 0) onClose()
+    },
+    onSettled: () =>
+      Promise.all([
+        refreshProjects(client),
+        // Its own page, and every list and record that it is in.
+        invalidateOperations(client, [list, 'listActivity', 'listAuditEntries']),
+        client.invalidateQueries({
+          predicate: ({ queryKey }) => resources.some(({ id }) => isAbout(queryKey, id)),
+        }),
+      ]),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (target !== '' && moving.length > 0 && !move.isPending) move.mutate()
+  }
+
+  if (stayed.length > 0) {
+    return (
+      <div className={dialogClasses.body}>
+        <div role="alert">
+          <p>{stayed.length === 1 ? 'One was not moved:' : `${stayed.length} were not moved:`}</p>
+          <ul className={classes.names}>
+            {stayed.map(({ resourceId, name, reason }) => (
+              <li key={resourceId}>
+                <strong>{name ?? resourceId}</strong> <span className={classes.why}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={dialogClasses.actions}>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    )
+  }
+
+  const failure = move.error ?? error
+  const cost = costOf(moving)
+  return (
+    <form className={dialogClasses.body} onSubmit={submit}>
+      <NativeSelect
+        data-autofocus
+        label="Project"
+        value={target}
+        data={[
+          {
+            value: '',
+            label: choices.length === 0 && data ? 'There is no other project' : 'Choose a project',
+          },
+          ...choices.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(event) => setTarget(event.currentTarget.value)}
+      />
+      {target !== '' && moving.length > 0 && (
+        <div>
+          <p>
+            {moving.length === 1 ? 'It moves' : `${format.number(moving.length)} move`} to {nameOf(target)}
+            {cost !== null &&
+              `, and ${format.money(cost)} a month with ${moving.length === 1 ? 'it' : 'them'}`}
+            . Nothing else about {moving.length === 1 ? 'it' : 'them'} changes.
+          </p>
+          <ul className={classes.names} aria-label="What moves">
+            {moving.map(({ id, name, projectId }) => (
+              <li key={id}>
+                <strong>{name}</strong> <span className={classes.why}>from {nameOf(projectId)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {target !== '' && inPlace.length > 0 && (
+        <p>
+          In {nameOf(target)} already: {inPlace.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+      {refused.length > 0 && (
+        <div>
+          <p>Left where they are:</p>
+          <ul className={classes.names}>
+            {refused.map(({ id, name, status }) => (
+              <li key={id}>
+                <strong>{name}</strong> <span className={classes.why}>{reasonFor(status, noun.one)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {failure !== null && (
+        <p className={dialogClasses.problem} role="alert">
+          {problemOf(failure).detail}
+        </p>
+      )}
+      <div className={dialogClasses.actions}>
+        <Button variant="outline" onClick={onClose} disabled={move.isPending}>
+          Cancel
+        </Button>
+        <DisabledReason
+          reason={
+            target === ''
+              ? 'Choose a project first.'
+              : moving.length === 0
+                ? 'There is nothing to move.'
+                : null
+          }
+        >
+          <Button type="submit" loading={move.isPending}>
+            Move
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}
+
+function reasonFor(status: string, noun: string): string {
+  const verdict = moveVerdict(status, noun)
+  return verdict.allowed ? '' : verdict.reason
+}
+
+function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {
+  const [first] = moving
+  if (first === undefined) return null
+  const amount = moving.reduce((sum, { monthlyCost }) => sum + monthlyCost.amount, 0)
+  return { amount, currency: first.monthlyCost.currency }
+}
+
+/** Whether an answer in the cache is about a resource: its id is among the parameters of the path. */
+function isAbout(queryKey: readonly unknown[], id: string): boolean {
+  const [asked] = queryKey
+  if (typeof asked !== 'object' || asked === null || !('path' in asked)) return false
+  return Object.values(asked.path ?? {}).includes(id)
+}

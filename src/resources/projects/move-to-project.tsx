@@ -1,0 +1,137 @@
+import { IconFolderSymlink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { Money } from '#src/api/generated/types.gen.ts'
+import { moveVerdict } from '#src/domain/project.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
+import { useEver } from '#src/ui/use-ever.ts'
+import { reasonOf, useMay } from '../may.ts'
+import classes from './move-to-project.module.css'
+import { projectsQuery } from './project-queries.ts'
+
+/** A resource as far as moving it goes. */
+export interface Movable {
+  readonly id: string
+  readonly name: string
+  readonly projectId: string
+  readonly status: string
+  readonly monthlyCost: Money
+}
+
+export interface MoveDialogProps {
+  readonly opened: boolean
+  readonly resources: readonly Movable[]
+  readonly noun: Noun
+  /** The list operation of their kind. */
+  readonly list: string
+  readonly onClose: () => void
+  /** Some at least have been moved. */
+  readonly onMoved?: () => void
+}
+
+const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
+
+type Placed = Omit<Movable, 'name'>
+
+/** Of a kind, what moving takes; `ResourceKind` has it. */
+interface MovableKind<R extends Placed> {
+  readonly noun: Noun
+  readonly nameOf: (resource: R) => string
+  readonly operations: { readonly list: string }
+}
+
+function movable<R extends Placed>({ nameOf }: MovableKind<R>, resource: R): Movable {
+  const { id, projectId, status, monthlyCost } = resource
+  return { id, name: nameOf(resource), projectId, status, monthlyCost }
+}
+
+/** "Move to project" over a selection: the entry of the bar, and the dialog behind it. */
+export function useMoveToProject<R extends Placed>(
+  kind: MovableKind<R>,
+): { readonly action: BulkHandover<R>; readonly dialog: ReactNode } {
+  const may = useMay(takes.moveResources, kind.noun)
+  const [asked, setAsked] = useState<{ readonly rows: readonly R[]; readonly clear: () => void }>()
+  const [opened, setOpened] = useState(false)
+  return {
+    action: {
+      key: 'move-to-project',
+      label: 'Move to project',
+      icon: <IconFolderSymlink size={16} aria-hidden="true" />,
+      verdict: ({ status }) => (may.allowed ? moveVerdict(status, kind.noun.one) : may),
+      takeOver: (rows, clear) => {
+        setAsked({ rows, clear })
+        setOpened(true)
+      },
+    },
+    dialog: asked && (
+      <MoveDialog
+        opened={opened}
+        resources={asked.rows.map((row) => movable(kind, row))}
+        noun={kind.noun}
+        list={kind.operations.list}
+        onClose={() => setOpened(false)}
+        onMoved={asked.clear}
+      />
+    ),
+  }
+}
+
+/** Which project a resource is in, and the way into another one. The dialog stands in the address of the page. */
+export function ProjectLine<R extends Placed>({
+  kind,
+  resource,
+  opened,
+  onOpen,
+  onClose,
+}: {
+  readonly kind: MovableKind<R>
+  readonly resource: R
+  readonly opened: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+}) {
+  const { data } = useQuery(projectsQuery())
+  const may = useMay(takes.moveResources, kind.noun)
+  const verdict = may.allowed ? moveVerdict(resource.status, kind.noun.one) : may
+  const ever = useEver(opened)
+  const project = data?.items.find(({ id }) => id === resource.projectId)
+  return (
+    <div className={classes.line}>
+      <span>
+        Project{' '}
+        <Anchor
+          to="/team"
+          search={{ tab: 'projects', dialog: 'project', row: resource.projectId }}
+          underline="always"
+        >
+          {project?.name ?? '…'}
+        </Anchor>
+      </span>
+      <DisabledReason reason={reasonOf(verdict)}>
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<IconFolderSymlink size={16} aria-hidden="true" />}
+          onClick={onOpen}
+        >
+          Move to project
+        </Button>
+      </DisabledReason>
+      {ever && (
+        <MoveDialog
+          opened={opened}
+          resources={[movable(kind, resource)]}
+          noun={kind.noun}
+          list={kind.operations.list}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Filter } from '#src/ui/resource-table/columns.ts'
+import { projectsQuery } from './project-queries.ts'
+
+/** Narrows a list to a project. Left out where there is one project only, unless the address names one all the same. */
+export function useProjectFilter(chosen: string): readonly Filter<{ readonly projectId: string }>[] {
+  const { data } = useQuery(projectsQuery())
+  const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  if (chosen === '' && options.length < 2) return []
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+  return [
+    {
+      kind: 'select',
+      name: 'projectId',
+      label: 'Project',
+      all: 'All projects',
+      options: isKnown
+        ? options
+        : [...options, { value: chosen, label: data ? 'A project that is gone' : '…' }],
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import {
+  describeColumn,
+  describeStack,
+  isLabelled,
+  labelStep,
+  lastColumn,
+  type Stack,
+  stackCsv,
+  ticksOf,
+  totalOf,
+  withoutSeries,
+} from './stack.ts'
+
+const stack: Stack = {
+  series: [
+    { key: 'vm', label: 'Machines', color: 0 },
+    { key: 'db', label: '=Databases', color: 1 },
+  ],
+  columns: [
+    { key: '2026-01', label: 'January', values: [1000, 250] },
+    { key: '2026-02', label: 'February', values: [1200, 0], rest: 300 },
+  ],
+}
+
+describe('a stack', () => {
+  test('counts what is yet to come', () => {
+    expect(stack.columns.map(totalOf)).toEqual([1250, 1500])
+  })
+
+  test('has round lines from nothing to above its highest column', () => {
+    expect(ticksOf(stack.columns)).toEqual([0, 500, 1000, 1500])
+    expect(ticksOf([{ key: 'a', label: 'a', values: [283500] }])).toEqual([0, 100_000, 200_000, 300_000])
+    expect(ticksOf([{ key: 'a', label: 'a', values: [0] }])).toEqual([0])
+    expect(ticksOf([])).toEqual([0])
+  })
+
+  test('goes on without some of its series', () => {
+    const { series, columns } = withoutSeries(stack, new Set(['vm']))
+    expect(series.map(({ key }) => key)).toEqual(['db'])
+    expect(columns.map(({ values }) => values)).toEqual([[250], [0]])
+  })
+
+  test('labels the last column, and so many before it as there is room for', () => {
+    const labelled = Array.from({ length: 10 }, (_, index) => isLabelled(index, 10, labelStep(10, 4)))
+    expect(labelled.map(Number)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1])
+    expect(labelStep(28, 12)).toBe(3)
+    expect(labelStep(28, 4, 3)).toBe(9)
+    expect(labelStep(1, 4)).toBe(1)
+  })
+
+  test('is told column by column, without what is nothing', () => {
+    const [, february] = stack.columns
+    if (february === undefined) throw new Error('no February')
+    expect(describeColumn(stack, february, (value) => `$${value}`, 'Forecast')).toBe(
+      'February: $1500 in all. Machines $1200, Forecast $300',
+    )
+  })
+
+  test('becomes a table that no spreadsheet runs', () => {
+    expect(stackCsv(stack, 'Month', 'Forecast', (cents) => cents / 100)).toBe(
+      "Month,Machines,'=Databases,Forecast,Total\r\n2026-01,10,2.5,0,12.5\r\n2026-02,12,0,3,15\r\n",
+    )
+  })
+})
+
+test('what is told first is the last column that has anything yet', () => {
+  const ahead = { key: 'c', label: 'c', values: [0, 0], rest: 5 }
+  expect(lastColumn([...stack.columns, ahead])).toBe(1)
+  expect(lastColumn([ahead, ahead])).toBe(1)
+  expect(lastColumn([])).toBe(0)
+  expect(describeStack('Spending', stack, (value) => `$${value}`)).toBe(
+    'Spending. January: $1250. February: $1500. At most $1500.',
+  )
+})

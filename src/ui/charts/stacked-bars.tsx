@@ -1,0 +1,269 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { saveFile } from '../save-file.ts'
+import { indexAfter } from './chart-keys.ts'
+import { Legend } from './chart-legend.tsx'
+import charts from './charts.module.css'
+import { stackColor } from './series-color.ts'
+import {
+  describeColumn,
+  describeStack,
+  isLabelled,
+  labelStep,
+  lastColumn,
+  nameOf,
+  type Stack,
+  type StackColumn,
+  stackCsv,
+  ticksOf,
+  totalOf,
+  withoutSeries,
+} from './stack.ts'
+import classes from './stacked-bars.module.css'
+
+/** As many labels as stand beside each other on a phone, and on a wide screen. */
+const FEW_LABELS = 4
+const MANY_LABELS = 12
+
+/** The most columns between which there is room for a gap. */
+const MOST_APART = 62
+
+export interface StackedBarsProps {
+  readonly title: string
+  readonly stack: Stack
+  readonly format: (value: number) => string
+  /** For the lines across: short. */
+  readonly formatAxis: (value: number) => string
+  /** What is yet to come, in a word: "Forecast". */
+  readonly restLabel: string
+  /** What a column stands for: "Month". */
+  readonly columnName: string
+  /** Of the file with the numbers, without `.csv`. */
+  readonly fileName: string
+  /** A value as the file has it. */
+  readonly write: (value: number) => number
+  /** Of the plot, in rem. @default 14 */
+  readonly height?: number
+}
+
+/**
+ * What several things come to together, stretch of time by stretch of time. The legend tells the column under the pointer,
+ * the one gone to by keyboard, or the last; pressing an entry takes it away. The same numbers stand in a table and in a file.
+ */
+export function StackedBars(props: StackedBarsProps) {
+  const { title, stack: all, format, formatAxis, restLabel, columnName, fileName, write, height = 14 } = props
+  const headingId = useId()
+  const [asTable, setAsTable] = useState(false)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [marked, setMarked] = useState<number | null>(null)
+
+  const rest = withoutSeries(all, hidden)
+  // Never none: what is hidden may be all that is left once the series are others.
+  const stack = rest.series.length > 0 ? rest : all
+  const told = Math.min(pointed ?? marked ?? lastColumn(all.columns), Math.max(0, all.columns.length - 1))
+  const column = stack.columns[told]
+
+  function toggle(key: string): void {
+    const next = new Set(hidden)
+    if (!next.delete(key)) next.add(key)
+    setHidden(next)
+  }
+
+  return (
+    <section className={charts.chart} aria-labelledby={headingId}>
+      <header className={charts.header}>
+        <h2 id={headingId} className={charts.title}>
+          {title}
+        </h2>
+        {column !== undefined && !asTable && (
+          <span className={charts.time}>
+            {nameOf(column)} · {format(totalOf(column))}
+            {column.rest ? `, ${format(column.rest)} of it ${restLabel.toLowerCase()}` : ''}
+          </span>
+        )}
+        <span className={charts.actions}>
+          <button type="button" className={charts.action} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'View as chart' : 'View as table'}
+            <span className="visually-hidden"> of {title}</span>
+          </button>
+          <button
+            type="button"
+            className={charts.action}
+            onClick={() =>
+              saveFile(`${fileName}.csv`, stackCsv(all, columnName, restLabel, write), 'text/csv')
+            }
+          >
+            Download CSV<span className="visually-hidden"> of {title}</span>
+          </button>
+        </span>
+      </header>
+      <Legend
+        series={all.series.map((series, index) => ({
+          ...series,
+          values: all.columns.map(({ values }) => values[index] ?? 0),
+        }))}
+        shown={stack.series.map((series) => ({ ...series, values: [] }))}
+        index={told}
+        format={format}
+        colorOf={stackColor}
+        onToggle={all.series.length > 1 ? toggle : undefined}
+      />
+      {asTable ? (
+        <StackTable {...props} stack={stack} />
+      ) : (
+        <div className={classes.plot} style={{ height: `${height}rem` }}>
+          <Columns
+            stack={stack}
+            told={pointed ?? marked}
+            formatAxis={formatAxis}
+            onPoint={setPointed}
+            label={describeStack(title, stack, format)}
+          />
+          <Reader {...props} stack={stack} marked={marked} onMark={setMarked} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Columns({
+  stack: { series, columns },
+  told,
+  formatAxis,
+  onPoint,
+  label,
+}: {
+  readonly stack: Stack
+  readonly told: number | null
+  readonly formatAxis: (value: number) => string
+  readonly onPoint: (index: number | null) => void
+  readonly label: string
+}) {
+  const ticks = ticksOf(columns)
+  const top = ticks.at(-1) || 1
+  const step = labelStep(columns.length, MANY_LABELS)
+  const wideStep = labelStep(columns.length, FEW_LABELS, step)
+  const share = (value: number) => `${(value / top) * 100}%`
+  return (
+    <div role="img" aria-label={label} className={classes.picture}>
+      <div className={classes.axis}>
+        {ticks.map((tick) => (
+          <span key={tick} className={classes.tick} style={{ bottom: share(tick) }}>
+            <span>{formatAxis(tick)}</span>
+            <i />
+          </span>
+        ))}
+      </div>
+      <div
+        className={classes.columns}
+        data-tight={columns.length > MOST_APART || undefined}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {columns.map((column, index) => (
+          <div
+            key={column.key}
+            className={classes.column}
+            data-told={told === index || undefined}
+            onPointerEnter={() => onPoint(index)}
+          >
+            <div className={classes.bar}>
+              {column.rest ? <span className={classes.rest} style={{ height: share(column.rest) }} /> : null}
+              {[...series.entries()].reverse().map(([place, { key, color }]) => {
+                const value = column.values[place] ?? 0
+                return value === 0 ? null : (
+                  <span
+                    key={key}
+                    className={classes.part}
+                    style={{ height: share(value), background: stackColor(color) }}
+                  />
+                )
+              })}
+            </div>
+            {isLabelled(index, columns.length, step) && (
+              <span
+                className={classes.label}
+                data-minor={!isLabelled(index, columns.length, wideStep) || undefined}
+              >
+                {column.label}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Reads the columns by keyboard: a slider over them, which says the parts of each. It lets the pointer through. */
+function Reader({
+  title,
+  stack,
+  format,
+  restLabel,
+  marked,
+  onMark,
+}: StackedBarsProps & { readonly marked: number | null; readonly onMark: (index: number | null) => void }) {
+  const last = Math.max(0, stack.columns.length - 1)
+  const index = Math.min(marked ?? lastColumn(stack.columns), last)
+  const column = stack.columns[index]
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = indexAfter(event.key, index, last)
+    if (next === null) return
+    onMark(next)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div
+      className={charts.reader}
+      role="slider"
+      tabIndex={0}
+      aria-label={`Values of ${title}`}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={index}
+      aria-valuetext={column === undefined ? 'Nothing' : describeColumn(stack, column, format, restLabel)}
+      onKeyDown={onKeyDown}
+      onFocus={() => onMark(index)}
+      onBlur={() => onMark(null)}
+    />
+  )
+}
+
+function StackTable({ title, stack, format, restLabel, columnName }: StackedBarsProps) {
+  const hasRest = stack.columns.some(({ rest }) => rest)
+  const line = (column: StackColumn) => (
+    <tr key={column.key}>
+      <th scope="row">{nameOf(column)}</th>
+      {stack.series.map(({ key }, place) => (
+        <td key={key}>{format(column.values[place] ?? 0)}</td>
+      ))}
+      {hasRest && <td>{format(column.rest ?? 0)}</td>}
+      <td>{format(totalOf(column))}</td>
+    </tr>
+  )
+  return (
+    // A region that scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={charts.tableScroll} aria-label={`${title} as a table`} tabIndex={0}>
+      <table className={charts.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columnName}</th>
+            {stack.series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+            {hasRest && <th scope="col">{restLabel}</th>}
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>{[...stack.columns].reverse().map(line)}</tbody>
+      </table>
+    </section>
+  )
+}

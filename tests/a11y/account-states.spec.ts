@@ -1,0 +1,50 @@
+import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** The account in its states; `routes.spec.ts` has its first tab at rest. */
+
+test.use({ persona: 'owner' })
+
+test('a profile with mistakes, and a picture that is being cut, are accessible', async ({ page, open }) => {
+  await open('/account')
+  const alert = page.getByRole('alert')
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload picture' }).click()
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  await choose('text.png', Buffer.from('no picture'))
+  await expect(alert).toBeVisible()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await choose('dot.png', Buffer.from(PIXEL.png, 'base64'))
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save picture' })).toBeEnabled()
+  await expectNoViolationsInBothSchemes(page, 'a picture that is being cut')
+})
+
+test('API keys, making one and seeing it once are accessible', async ({ page, open }) => {
+  await open('/account?tab=api-keys')
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('row', { name: /Old CI pipeline/ })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'keys')
+  await page.getByRole('button', { name: 'Create API Key' }).click()
+  await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('On a date')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByText('Choose a date.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('Never')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Export')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'shown once')
+})
+
+test('what one is told of is accessible', async ({ page, open }) => {
+  await open('/account?tab=notifications')
+  await expect(page.getByRole('switch', { name: 'Security By email' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'notifications')
+})

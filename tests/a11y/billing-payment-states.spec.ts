@@ -1,0 +1,45 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Invoices, cards, and what is asked before money goes. */
+
+test.use({ persona: 'owner' })
+
+test('invoices and one of them are accessible', async ({ page, open }) => {
+  await open('/billing?tab=invoices')
+  await expectNoViolationsInBothSchemes(page, 'Invoices')
+  await page.getByRole('link', { name: 'INV-2026-0012' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The card had expired.')
+  await expectNoViolationsInBothSchemes(page, 'an invoice')
+})
+
+test('the cards of an organisation are accessible', async ({ page, open }) => {
+  await open('/billing?tab=invoices&dialog=payment-methods')
+  await expect(page.getByRole('heading', { name: /4444/ })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Payment Methods')
+})
+
+test('a card with mistakes is accessible', async ({ page, open }) => {
+  await open('/billing?tab=invoices&dialog=add-card')
+  const dialog = page.getByRole('dialog', { name: 'Add Card' })
+  await dialog.getByRole('button', { name: 'Add card' }).click()
+  await expect(dialog).toContainText('Enter the card number.')
+  await expectNoViolationsInBothSchemes(page, 'a card with mistakes')
+})
+
+test('paying and the question of a bank are accessible', async ({ page, open }) => {
+  await open('/billing?tab=invoices')
+  await page.getByRole('link', { name: 'INV-2026-0012' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+  const pay = page.getByRole('dialog', { name: 'Pay Invoice' })
+  await pay.getByRole('radio', { name: 'Another card' }).check()
+  await expect(pay.getByLabel('Card number')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Pay Invoice')
+  await pay.getByLabel('Card number').fill('4000000000003220')
+  await pay.getByLabel('Expiry date').fill('08/28')
+  await pay.getByLabel('Security code').fill('123')
+  await pay.getByLabel('Name on card').fill('Ada Keller')
+  await pay.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm With Your Bank' })).toContainText('3220')
+  await expectNoViolationsInBothSchemes(page, 'the question of a bank')
+})

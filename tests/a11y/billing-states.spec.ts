@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** The tabs and dialogs of billing; `routes.spec.ts` has its overview at rest. */
+
+test.use({ persona: 'owner' })
+
+test('the breakdown and the trend as a table are accessible', async ({ page, open }) => {
+  await open('/billing?tab=breakdown&by=resource')
+  await expect(page.getByRole('link', { name: 'db-primary' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Cost Breakdown')
+  await page.getByRole('button', { name: 'View as table' }).click()
+  await expect(page.getByRole('region', { name: 'Spending by day as a table' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'spending as a table')
+})
+
+test('recommendations and the preview of one are accessible', async ({ page, open }) => {
+  await open('/billing?tab=optimization')
+  await expect(page.getByRole('list', { name: 'Recommendations' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'Optimization')
+  await page.getByRole('button', { name: /^Apply.*Resize db-replica/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('What will be done')
+  await expectNoViolationsInBothSchemes(page, 'the preview of a recommendation')
+})
+
+test('a budget with a mistake is accessible', async ({ page, open }) => {
+  await open('/billing?dialog=new-budget')
+  const dialog = page.getByRole('dialog', { name: 'New Budget' })
+  await dialog.getByRole('button', { name: 'Set budget' }).click()
+  await expect(dialog).toContainText('Give it a name.')
+  await expectNoViolationsInBothSchemes(page, 'a budget with a mistake')
+})

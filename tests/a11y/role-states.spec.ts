@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Roles and what they allow, and pages that a role does not. */
+
+test.describe('an admin', () => {
+  test.use({ persona: 'admin' })
+
+  test('the matrix of roles and a line of it are accessible', async ({ page, open }) => {
+    await open('/team?tab=roles')
+    await expect(page.getByRole('columnheader', { name: /^Support/ })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'the matrix')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overhang, 'wider than a phone').toBe(0)
+    await page.getByRole('button', { name: /^Manage the team/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('POST /roles')
+    await expectNoViolationsInBothSchemes(page, 'a line')
+  })
+
+  test('a custom role with mistakes is accessible', async ({ page, open }) => {
+    await open('/team?tab=roles&dialog=role')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toContainText('Choose at least one permission.')
+    await expectNoViolationsInBothSchemes(page, 'mistakes')
+  })
+})
+
+test.describe('a viewer', () => {
+  test.use({ persona: 'viewer' })
+
+  test('a page and a form that the role does not allow are accessible', async ({ page, open }) => {
+    await open('/billing')
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'billing')
+  })
+})

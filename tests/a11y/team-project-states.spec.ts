@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { teamPage } from '#tests/e2e/support/team-pages.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** Projects and the audit log in their states; `routes.spec.ts` has the page at rest. */
+
+test.use({ persona: 'admin' })
+
+test('a project, its form with a mistake, and its end are accessible', async ({ page, open }) => {
+  await open('/team?tab=projects')
+  const team = teamPage(page)
+  await page.getByRole('link', { name: 'Storefront' }).click()
+  await expect(team.dialog('Storefront').getByRole('link', { name: 'Virtual machines' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a project')
+  await team.dialog('Storefront').getByRole('button', { name: 'Edit' }).click()
+  await team.dialog('Edit Project').getByRole('textbox', { name: 'Name' }).fill(' ')
+  await team.dialog('Edit Project').getByRole('button', { name: 'Save project' }).click()
+  await expect(team.dialog('Edit Project').getByText('Enter a name.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a mistake')
+})
+
+test('moving to another project is accessible', async ({ page, open }) => {
+  await open('/network/firewalls')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Move to project' }).click()
+  const dialog = teamPage(page).dialog(/^Move \d+ firewalls/)
+  await dialog.getByLabel('Project').selectOption('Data platform')
+  await expect(dialog.getByRole('list', { name: 'What moves' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'moving')
+})
+
+test('the audit log and an entry of it are accessible', async ({ page, open }) => {
+  await open('/team?tab=audit')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'the log')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(teamPage(page).dialog('Audit entry').getByText('Request ID')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'an entry')
+})

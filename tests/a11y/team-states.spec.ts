@@ -1,0 +1,55 @@
+import { authForms } from '#tests/e2e/support/auth-forms.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { invited, teamPage } from '#tests/e2e/support/team-pages.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** The team in its states; `routes.spec.ts` has the page at rest. */
+
+test.use({ persona: 'admin' })
+
+test('inviting somebody, with a mistake, is accessible', async ({ page, open }) => {
+  await open('/team?dialog=invite')
+  const dialog = teamPage(page).dialog('Invite Member')
+  await expect(dialog.getByRole('checkbox', { name: 'Support' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Enter an email address')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a mistake')
+})
+
+test('a member, what they may do and the question before they go are accessible', async ({ page, open }) => {
+  await open('/team')
+  const team = teamPage(page)
+  const name = 'Maximiliane Hohenstein'
+  await team.row(name).getByRole('link').click()
+  const profile = team.dialog('Profile')
+  await expect(profile.getByText('Machine Learning Engineer')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'profile')
+  await profile.getByRole('button', { name: 'Edit Permissions' }).click()
+  await expect(team.dialog('Edit Permissions').getByRole('checkbox', { name: 'Support' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'permissions')
+  await page.keyboard.press('Escape')
+  await team.choose('Yuki Tanabe', 'Remove Member')
+  await expect(team.dialog('Remove Yuki Tanabe?')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'removing')
+})
+
+test('the link of an invitation is accessible, for its recipient and for others', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 404/)
+  await open('/team')
+  const path = await invited(page)
+  const forms = authForms(page)
+  await page.goto(path)
+  await expect(forms.heading('Join Nimbus Demo')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'somebody else')
+  await forms.button('Sign out').click()
+  await forms.button('Create account and join').click()
+  await expect(page.getByText('Enter your name')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a new account, with a mistake')
+  await page.goto('/invitations/join_nothing')
+  await expect(forms.heading('We don’t know this invitation')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'unknown')
+})

@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAdmin } from '#mocks/admin/admin.ts'
+import { type Operation, operations } from '#mocks/contract/operations.gen.ts'
+import { createControl } from '#mocks/control.ts'
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { Queue } from '#mocks/db/queue.ts'
+import { match } from '#mocks/engine/router.ts'
+import type { EngineOutcome, EngineRequest } from '#mocks/engine/types.ts'
+import { API_BASE, type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import { serve } from '#mocks/server/http.ts'
+import { sleep } from '#mocks/sleep.ts'
+import { cases } from './cases/index.ts'
+import { fetchDriver } from './drivers/fetch.ts'
+import { Api } from './suite/api.ts'
+import { operationOf } from './suite/contract.ts'
+import { Coverage } from './suite/coverage.ts'
+
+/*
+ * Walks the contract by its own cases: whatever reaches an operation that is no GET is done once more, and after each request
+ * the audit log is counted.
+ */
+
+/** How many entries requests of an operation have written, by whether they succeeded. */
+interface Written {
+  readonly succeeded: Set<number>
+  readonly refused: Set<number>
+}
+
+const written = new Map<string, Written>()
+
+let runtime: Runtime
+let server: ReturnType<typeof serve>
+let api: Api
+
+beforeAll(async () => {
+  runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      realNow: Date.now,
+      sleep,
+      appUrl: 'http://console.test',
+      onNotice: () => {},
+      onViolation: () => {},
+      onError: () => {},
+    },
+    compose(readSelection('test')),
+  )
+  const admin = createAdmin(createControl(runtime))
+  // One after the other, so that what is counted after a request is its own.
+  const turns = new Queue()
+  server = serve((request) =>
+    turns.run(async () => (await admin(request)) ?? (await counted(request, await counting(request)))),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  api = new Api(fetchDriver(`http://127.0.0.1:${port}`), new Coverage())
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await runtime.close()
+})
+
+const count = () => runtime.db.read((tx) => tx.auditEntries.count())
+
+async function counting(request: EngineRequest): Promise<{ before: number; outcome: EngineOutcome }> {
+  const before = await count()
+  return { before, outcome: await runtime.handle(request) }
+}
+
+async function counted(
+  request: EngineRequest,
+  { before, outcome }: { readonly before: number; readonly outcome: EngineOutcome },
+): Promise<EngineOutcome> {
+  const [pathname = ''] = request.url.slice(API_BASE.length).split('?')
+  const matched = match(request.method, pathname)
+  if (matched.kind !== 'operation' || outcome.kind !== 'reply') return outcome
+  const { status, headers } = outcome.reply
+  const more = (await count()) - before
+  const isReplay = headers.some(([name]) => name === 'idempotency-replayed')
+  const { id } = matched.operation
+  const of = written.get(id) ?? { succeeded: new Set(), refused: new Set() }
+  written.set(id, of)
+  ;(status < 400 && !isReplay ? of.succeeded : of.refused).add(more)
+  return outcome
+}
+
+/** These tell nobody whom they concern, or concern nobody: an address without an account, somebody who is not signed in. */
+const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut']
+/** A refused sign-in to an account is worth knowing. */
+const SIGN_INS = ['logIn', 'completeLogIn']
+
+const walked = cases.filter(
+  ({ reaches }) => reaches !== null && operationOf(reaches.operation).method !== 'GET',
+)
+
+test('every call that changes something is in the audit log once, and no refused one', async () => {
+  for (const { run } of walked) {
+    await api.begin()
+    // Whether the case holds is told where it is meant to be.
+    await run(api).catch(() => {})
+    await api.end().catch(() => {})
+  }
+  const wrong: string[] = []
+  for (const [id, { succeeded, refused }] of written) {
+    const route = Object.values<Operation>(operations).find((it) => it.id === id)
+    const wanted = route?.audited ? (MAY_CONCERN_NOBODY.includes(id) ? [0, 1] : [1]) : [0]
+    if ([...succeeded].some((it) => !wanted.includes(it)))
+      wrong.push(`${id}: ${[...succeeded]} for a success`)
+    const allowed = SIGN_INS.includes(id) ? [0, 1] : [0]
+    if ([...refused].some((it) => !allowed.includes(it))) wrong.push(`${id}: ${[...refused]} for a refusal`)
+  }
+  expect(wrong).toEqual([])
+
+  const unseen = Object.values<Operation>(operations).filter(
+    ({ id, audited }) => audited && !written.get(id)?.succeeded.has(1),
+  )
+  expect(unseen.map(({ id }) => id)).toEqual([])
+}, 180_000)

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+
+const order = (more: object = {}) => ({ name: 'Nightly export', scope: 'read_only', ...more })
+
+const create = (api: Api, more: object = {}) => api.send('createApiKey', { body: order(more) })
+
+/** A request with a key that was made in this case. */
+const withKey = <Op extends OperationId>(api: Api, secret: string, operation: Op, more: Request = {}) =>
+  api.send(operation, { ...more, as: 'nobody', headers: { authorization: `Bearer ${secret}` } })
+
+export const apiKeyCases: readonly ContractCase[] = [
+  reaches('listApiKeys', '200', 'my own, newest first, without secrets', async (api) => {
+    await api.logIn('owner@nimbus.example')
+    const answer = await api.send('listApiKeys')
+    const { items } = bodyOf(answer)
+    assert.ok(items.length >= 4)
+    assert.deepEqual(
+      items.map(({ createdAt }) => createdAt),
+      items.map(({ createdAt }) => createdAt).sort((a, b) => (a < b ? 1 : -1)),
+    )
+    assert.equal(items.find(({ name }) => name === 'Old CI pipeline')?.status, 'expired')
+    assert.ok(!items.some(({ name }) => name === 'Status page'), 'the key of somebody else')
+    assert.ok(!JSON.stringify(items).includes('nimbus_demo_read_only'))
+    return answer
+  }),
+
+  reaches('createApiKey', '201', 'is told once, and opens what its scope allows', async (api) => {
+    await api.logIn()
+    const answer = await create(api, { name: '  Nightly export ' })
+    const { key, secret } = bodyOf(answer)
+    assert.equal(key.name, 'Nightly export')
+    assert.equal(key.lastUsedAt, null)
+    assert.equal(key.expiresAt, null)
+    assert.ok(secret.startsWith(key.hint))
+    assert.ok(!JSON.stringify(bodyOf(await api.send('listApiKeys'))).includes(secret))
+
+    assert.equal(bodyOf(await withKey(api, secret, 'getMe')).email, 'admin@nimbus.example')
+    const body = { name: 'Status', type: 'email', destination: 'ops@nimbus.example' }
+    const refused = await withKey(api, secret, 'createNotificationChannel', { body })
+    assert.equal(refused.outcome, '403 insufficient_scope')
+    const { items } = bodyOf(await api.send('listApiKeys'))
+    assert.notEqual(items.find(({ id }) => id === key.id)?.lastUsedAt, null)
+    return answer
+  }),
+
+  behaves('createApiKey', 'a full key may what its person may, but make no keys', async (api) => {
+    await api.logIn('viewer@nimbus.example')
+    const { secret } = bodyOf(await create(api, { scope: 'full_access' }))
+    const body = { name: 'Status', type: 'email', destination: 'ops@nimbus.example' }
+    const channel = await withKey(api, secret, 'createNotificationChannel', { body })
+    assert.equal(channel.outcome, '403 permission_denied')
+    for (const [operation, request] of [
+      ['createApiKey', { body: order({ name: 'Another' }) }],
+      ['listApiKeys', {}],
+      ['updateMe', { body: { fullName: 'Mallory' } }],
+      ['removeMyAvatar', {}],
+      ['updateNotificationPreferences', { body: { items: [{ event: 'alert', inApp: false }] } }],
+    ] as const) {
+      assert.equal(
+        (await withKey(api, secret, operation, request)).outcome,
+        '403 session_required',
+        operation,
+      )
+    }
+  }),
+
+  behaves('createApiKey', 'stops at its expiry', async (api) => {
+    await api.logIn()
+    const { headers } = await api.send('getMe', { as: 'session' })
+    const serverTime = Date.parse(headers.get('date') ?? '')
+    const expiresAt = new Date(serverTime + 3_600_000).toISOString()
+    const { key, secret } = bodyOf(await create(api, { expiresAt }))
+    assert.equal(Date.parse(key.expiresAt ?? ''), Date.parse(expiresAt))
+    assert.equal((await withKey(api, secret, 'getMe')).status, 200)
+    await api.mocks.advance('PT61M')
+    assert.equal((await withKey(api, secret, 'getMe')).outcome, '401 invalid_api_key')
+    const { items } = bodyOf(await api.send('listApiKeys'))
+    assert.equal(items.find(({ id }) => id === key.id)?.status, 'expired')
+  }),
+
+  behaves('createApiKey', 'its person is told, in the console and by mail', async (api) => {
+    await api.logIn()
+    await create(api)
+    const { items } = bodyOf(await api.send('listNotifications', { as: 'session' }))
+    assert.equal(items[0]?.title, 'The API key Nightly export has been created')
+    const [mail] = await api.mocks.mailsTo('admin@nimbus.example')
+    assert.equal(mail?.facts.event, 'security')
+  }),
+
+  reaches('createApiKey', '409 name_taken', 'by a key that works', async (api) => {
+    await api.logIn()
+    const { key } = bodyOf(await create(api))
+    const answer = await create(api, { name: 'nightly EXPORT' })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
+    await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    assert.equal((await create(api)).status, 201)
+    return answer
+  }),
+
+  reaches('createApiKey', '409 too_many_api_keys', 'the twenty-sixth', async (api) => {
+    await api.logIn('developer@nimbus.example')
+    for (let count = bodyOf(await api.send('listApiKeys')).items.length; count < 25; count++) {
+      assert.equal((await create(api, { name: `Key ${count}` })).status, 201)
+    }
+    return create(api)
+  }),
+
+  reaches('createApiKey', '422 expiry_in_the_past', 'at its field', async (api) => {
+    await api.logIn()
+    const answer = await create(api, { expiresAt: '2020-01-01T00:00:00Z' })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/expiresAt')
+    return answer
+  }),
+
+  behaves('createApiKey', 'names every field that is wrong, at once', async (api) => {
+    await api.logIn()
+    const answer = await create(api, { name: '  ', scope: 'everything', expiresAt: 'tomorrow' })
+    assert.deepEqual(
+      problemOf(answer)
+        .errors?.map(({ pointer }) => pointer)
+        .sort(),
+      ['/expiresAt', '/name', '/scope'],
+    )
+  }),
+
+  reaches('revokeApiKey', '200', 'is refused from the next request on', async (api) => {
+    await api.logIn()
+    const { key, secret } = bodyOf(await create(api))
+    assert.equal((await withKey(api, secret, 'getMe')).status, 200)
+    const answer = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    assert.equal(bodyOf(answer).status, 'revoked')
+    assert.equal((await withKey(api, secret, 'getMe')).outcome, '401 invalid_api_key')
+    await api.mocks.advance('PT1H')
+    const again = bodyOf(await api.send('revokeApiKey', { path: { apiKeyId: key.id } }))
+    assert.equal(again.revokedAt, bodyOf(answer).revokedAt)
+    return answer
+  }),
+
+  behaves('revokeApiKey', 'not the key of somebody else', async (api) => {
+    await api.logIn('owner@nimbus.example')
+    const { key, secret } = bodyOf(await create(api))
+    await api.logIn('admin@nimbus.example')
+    const answer = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    assert.equal(answer.outcome, '404 not_found')
+    assert.equal((await withKey(api, secret, 'getMe')).status, 200)
+  }),
+]

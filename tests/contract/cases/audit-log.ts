@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import type { AuditEntry } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, type Request } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { vmThatIs } from './support/vms.ts'
+
+const entries = async (api: Api, query: Request['query'] = {}): Promise<readonly AuditEntry[]> =>
+  bodyOf(await api.send('listAuditEntries', { query })).items
+
+/** All that a filter finds, by pages of a few. */
+async function everyEntry(api: Api, query: Request['query'] = {}, limit = 40): Promise<AuditEntry[]> {
+  const found: AuditEntry[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: { readonly items: AuditEntry[]; readonly nextCursor: string | null } = bodyOf(
+      await api.send('listAuditEntries', { query: { ...query, limit, ...(cursor !== null && { cursor }) } }),
+    )
+    found.push(...page.items)
+    if (page.nextCursor === null) return found
+    cursor = page.nextCursor
+  }
+}
+
+const only = (list: readonly AuditEntry[]): AuditEntry => {
+  const [first] = list
+  assert.ok(first)
+  return first
+}
+
+export const auditLogCases: readonly ContractCase[] = [
+  reaches('listAuditEntries', '200', 'who did what to what, when and from where', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    await api.send('restartVm', { as: 'admin', path: { vmId: vm.id } })
+    const answer = await api.send('listAuditEntries', { query: { limit: 1 } })
+    const { id: _id, requestId, ...entry } = only(bodyOf(answer).items)
+    assert.match(requestId, /^req_/)
+    assert.deepEqual(
+      { ...entry, actor: { ...entry.actor, id: null, owner: entry.actor.owner?.name } },
+      {
+        at: '2026-03-02T09:00:00.000Z',
+        actor: { kind: 'key', id: null, name: 'Operations scripts', owner: 'Marcus Oyelaran' },
+        operation: 'restartVm',
+        action: 'Restart a virtual machine',
+        group: 'change',
+        resource: { type: 'vm', id: vm.id, name: vm.name },
+        outcome: 'succeeded',
+        detail: null,
+        origin: 'api_key',
+        ip: '127.0.0.1',
+      },
+    )
+    return answer
+  }),
+
+  behaves('listAuditEntries', 'names what has gone, and what has come', async (api) => {
+    const project = bodyOf(await api.send('createProject', { body: { name: 'Short-lived' } }))
+    await api.send('deleteProject', { path: { projectId: project.id } })
+    const [deleted, created] = await entries(api)
+    assert.deepEqual([deleted?.operation, created?.operation], ['deleteProject', 'createProject'])
+    for (const entry of [deleted, created]) {
+      assert.deepEqual(entry?.resource, { type: 'project', id: project.id, name: 'Short-lived' })
+    }
+  }),
+
+  behaves(
+    'listAuditEntries',
+    'a person at the console, by the session they have signed in to',
+    async (api) => {
+      await api.logIn('admin@nimbus.example')
+      const { actor, origin, group } = only(await entries(api, { limit: 1 }))
+      assert.deepEqual(
+        { kind: actor.kind, name: actor.name, origin, group },
+        { kind: 'user', name: 'Marcus Oyelaran', origin: 'console', group: 'sign_in' },
+      )
+    },
+  ),
+
+  behaves('listAuditEntries', 'a refused sign-in, without what was typed', async (api) => {
+    const password = 'Not-The-Password-1!'
+    await api.send('logIn', { as: 'nobody', body: { email: 'viewer@nimbus.example', password } })
+    await api.send('logIn', { as: 'nobody', body: { email: 'nobody@nimbus.example', password } })
+    const [refused, ...others] = await entries(api, { from: '2026-03-02T09:00:00Z' })
+    assert.deepEqual(others, [])
+    assert.deepEqual([refused?.outcome, refused?.actor.name], ['refused', 'Sofia Lindqvist'])
+    assert.ok(!JSON.stringify(refused).includes(password))
+  }),
+
+  behaves(
+    'listAuditEntries',
+    'what was refused otherwise, and what is sent twice, is not in it',
+    async (api) => {
+      const headers = { 'idempotency-key': 'audited-once' }
+      const body = { name: 'Once only' }
+      await api.send('createProject', { body, headers })
+      await api.send('createProject', { body, headers })
+      await api.send('createProject', { body })
+      await api.send('createProject', { as: 'viewer', body: { name: 'Not mine to make' } })
+      const made = await entries(api, { from: '2026-03-02T09:00:00Z' })
+      assert.deepEqual(
+        made.map(({ operation }) => operation),
+        ['createProject'],
+      )
+    },
+  ),
+
+  behaves('listAuditEntries', 'pages are stable while it grows', async (api) => {
+    const first = bodyOf(await api.send('listAuditEntries', { query: { limit: 10 } }))
+    await api.mocks.advance('PT1M')
+    await api.send('createProject', { body: { name: 'In between' } })
+    const second = bodyOf(
+      await api.send('listAuditEntries', { query: { limit: 10, cursor: first.nextCursor ?? '' } }),
+    )
+    const all = await everyEntry(api)
+    assert.deepEqual(
+      [...first.items, ...second.items].map(({ id }) => id),
+      all.slice(1, 21).map(({ id }) => id),
+    )
+    assert.equal(new Set(all.map(({ id }) => id)).size, all.length)
+  }),
+
+  behaves('listAuditEntries', 'is narrowed by who, action, kind of thing, words and time', async (api) => {
+    const all = await everyEntry(api)
+    const people = bodyOf(await api.send('listAuditPeople')).items
+    const ids = (list: readonly AuditEntry[]) => list.map(({ id }) => id)
+    const expectations: [Request['query'], (entry: AuditEntry) => boolean][] = [
+      [{ userId: people[0]?.id ?? '' }, ({ actor }) => (actor.owner?.id ?? actor.id) === people[0]?.id],
+      [{ group: ['create', 'sign_in'] }, ({ group }) => group === 'create' || group === 'sign_in'],
+      [{ resourceType: 'dns_zone' }, ({ resource }) => resource?.type === 'dns_zone'],
+      [
+        { q: 'CHECKOUT container' },
+        ({ resource, action }) => resource?.name === 'checkout-api' && action.includes('container'),
+      ],
+      [
+        { from: '2026-02-20T00:00:00Z', to: '2026-02-25T00:00:00Z' },
+        ({ at }) => at >= '2026-02-20T00:00:00.000Z' && at < '2026-02-25T00:00:00.000Z',
+      ],
+    ]
+    for (const [query, fits] of expectations) {
+      const found = await everyEntry(api, query)
+      assert.ok(found.length > 0 && found.length < all.length, JSON.stringify(query))
+      assert.deepEqual(ids(found), ids(all.filter(fits)), JSON.stringify(query))
+    }
+  }),
+
+  reaches('listAuditEntries', '400 invalid_cursor', 'one of another list', async (api) => {
+    const { nextCursor } = bodyOf(await api.send('listActivity', { query: { limit: 1 } }))
+    return api.send('listAuditEntries', { query: { cursor: nextCursor ?? '' } })
+  }),
+
+  reaches('listAuditEntries', '400 invalid_range', 'which ends before it begins', (api) =>
+    api.send('listAuditEntries', { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' } }),
+  ),
+
+  reaches('listAuditPeople', '200', 'everybody in it, by name', async (api) => {
+    const answer = await api.send('listAuditPeople')
+    const names = bodyOf(answer).items.map(({ name }) => name)
+    assert.ok(names.includes('Ada Keller'))
+    assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
+    return answer
+  }),
+
+  reaches('getAuditEntry', '200', 'the same as in the list', async (api) => {
+    const entry = only(await entries(api))
+    const answer = await api.send('getAuditEntry', { path: { auditEntryId: entry.id } })
+    assert.deepEqual(bodyOf(answer), entry)
+    return answer
+  }),
+
+  reaches('exportAuditLog', '200', 'exactly what the list finds, and no formula', async (api) => {
+    await api.send('createProject', { body: { name: '=cmd|calc' } })
+    const query = { group: 'create', from: '2026-02-01T00:00:00Z' }
+    const answer = await api.send('exportAuditLog', { query })
+    const lines = String(answer.body).split('\r\n').slice(0, -1)
+    const found = await everyEntry(api, query)
+    assert.deepEqual(
+      lines.slice(1).map((line) => line.split(',').at(-1)),
+      found.map(({ id }) => id),
+    )
+    assert.match(lines[1] ?? '', /,'=cmd\|calc,/)
+    assert.equal(answer.headers.get('x-truncated'), 'false')
+    return answer
+  }),
+
+  reaches('exportAuditLog', '400 invalid_range', 'which ends before it begins', (api) =>
+    api.send('exportAuditLog', { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' } }),
+  ),
+]

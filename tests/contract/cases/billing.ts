@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { signUpOf } from './support/sign-ups.ts'
+import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+
+type WithAmount = { readonly cost: { readonly amount: number } }
+
+const sum = (items: readonly WithAmount[]) => items.reduce((all, { cost }) => all + cost.amount, 0)
+const summary = async (api: Api) => bodyOf(await api.send('getBillingSummary'))
+const cells = (csv: string) =>
+  csv
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','))
+
+export const billingCases: readonly ContractCase[] = [
+  reaches('getBillingSummary', '200', 'the month so far, and its budget', async (api) => {
+    const answer = await api.send('getBillingSummary')
+    const { current, budget, projected, month } = bodyOf(answer)
+    assert.equal(budget?.amount.amount, 350_000)
+    assert.equal(budget.usedPercent, 81)
+    assert.equal(budget.remaining.amount, 350_000 - current.amount)
+    assert.ok(projected.amount > current.amount)
+    assert.ok(month.day <= month.days)
+    return answer
+  }),
+
+  behaves('getBillingSummary', 'of a new organisation is nothing', async (api) => {
+    await signUpOf(api)
+    const body = bodyOf(await api.send('getBillingSummary', { as: 'session' }))
+    const zero = { amount: 0, currency: 'USD' }
+    assert.deepEqual(
+      [body.current, body.projected, body.lastMonth, body.changePercent, body.budget],
+      [zero, zero, null, null, null],
+    )
+    const { items, cost, previous } = bodyOf(await api.send('getCostBreakdown', { as: 'session' }))
+    assert.deepEqual([items, cost, previous], [[], zero, null])
+    assert.equal(bodyOf(await api.send('getMonthlySpend', { as: 'session' })).buckets.length, 1)
+  }),
+
+  reaches('getDailySpend', '200', 'all days of the month, with a forecast of the rest', async (api) => {
+    const answer = await api.send('getDailySpend')
+    const { buckets, cost, forecast, services } = bodyOf(answer)
+    const { current, projected, month } = await summary(api)
+    assert.equal(buckets.length, month.days)
+    assert.deepEqual(cost, current)
+    assert.equal(sum(buckets), current.amount)
+    assert.equal(cost.amount + forecast.amount, projected.amount)
+    assert.ok(services.includes('virtual_machines') && services.includes('gpu'))
+    return answer
+  }),
+
+  reaches('getDailySpend', '400 invalid_range', 'days of its own that are none, or too many', async (api) => {
+    const refusedAt = async (query: Record<string, string>) => {
+      const answer = await api.send('getDailySpend', { query: { period: 'custom', ...query } })
+      assert.equal(answer.outcome, '400 invalid_range')
+      return problemOf(answer).errors?.[0]?.pointer
+    }
+    assert.equal(await refusedAt({ to: '2026-02-01' }), '/from')
+    assert.equal(await refusedAt({ from: '2026-02-01' }), '/to')
+    assert.equal(await refusedAt({ from: '2025-01-01', to: '2026-02-28' }), '/to')
+    return api.send('getDailySpend', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
+  }),
+
+  reaches('getMonthlySpend', '200', 'a year, the last month going on', async (api) => {
+    const answer = await api.send('getMonthlySpend')
+    const { buckets } = bodyOf(answer)
+    const { current, lastMonth, projected } = await summary(api)
+    assert.equal(buckets.length, 12)
+    assert.deepEqual(buckets.at(-1)?.cost, current)
+    assert.equal((buckets.at(-1)?.forecast.amount ?? 0) + current.amount, projected.amount)
+    assert.deepEqual(buckets.at(-2)?.cost, lastMonth)
+    assert.equal(bodyOf(await api.send('getMonthlySpend', { query: { months: 3 } })).buckets.length, 3)
+    return answer
+  }),
+
+  reaches('getCostBreakdown', '200', 'the same sum however it is cut', async (api) => {
+    for (const period of ['current', 'last', 'ytd'] as const) {
+      const sums = await Promise.all(
+        (['service', 'resource', 'project'] as const).map(async (by) => {
+          const page = bodyOf(await api.send('getCostBreakdown', { query: { period, by, pageSize: 100 } }))
+          assert.equal(sum(page.items), page.cost.amount, `${period} ${by}`)
+          return page.cost.amount
+        }),
+      )
+      assert.equal(new Set(sums).size, 1, period)
+    }
+    return api.send('getCostBreakdown')
+  }),
+
+  behaves('getCostBreakdown', 'finds, filters, sorts and pages', async (api) => {
+    const query = { by: 'resource', sort: 'name', pageSize: 5 }
+    const first = bodyOf(await api.send('getCostBreakdown', { query }))
+    const second = bodyOf(await api.send('getCostBreakdown', { query: { ...query, page: 2 } }))
+    const names = [...first.items, ...second.items].map(({ name }) => name)
+    assert.equal(new Set(names).size, 10)
+    assert.deepEqual(
+      names,
+      names.toSorted((a, b) => a.localeCompare(b)),
+    )
+
+    const gpu = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', service: ['gpu'] } }))
+    assert.ok(gpu.items.length > 1)
+    assert.ok(gpu.items.every(({ service }) => service === 'gpu'))
+    assert.ok(gpu.items.some(({ isGone }) => isGone))
+    const found = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: 'WEB-PROD-01' } }))
+    assert.deepEqual(
+      found.items.map(({ name }) => name),
+      ['web-prod-01'],
+    )
+    const [project] = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } })).items
+    const inIt = await api.send('getCostBreakdown', {
+      query: { by: 'resource', projectId: project?.id ?? '', pageSize: 100 },
+    })
+    assert.equal(sum(bodyOf(inIt).items), project?.cost.amount)
+  }),
+
+  behaves('getCostBreakdown', 'of dates counts their days', async (api) => {
+    const of = async (from: string, to: string) =>
+      bodyOf(await api.send('getCostBreakdown', { query: { period: 'custom', from, to } }))
+    const both = await of('2026-02-10', '2026-02-13')
+    const [first, second] = [await of('2026-02-10', '2026-02-11'), await of('2026-02-12', '2026-02-13')]
+    assert.equal(both.cost.amount, first.cost.amount + second.cost.amount)
+    assert.deepEqual(second.previousCost, first.cost)
+    assert.equal((await of('2027-01-01', '2027-01-02')).cost.amount, 0)
+  }),
+
+  reaches('getCostBreakdown', '400 invalid_range', 'dates the wrong way round', async (api) => {
+    return api.send('getCostBreakdown', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
+  }),
+
+  reaches('exportCostBreakdown', '200', 'the same lines', async (api) => {
+    const answer = await api.send('exportCostBreakdown', { query: { by: 'project' } })
+    const [head, ...rows] = cells(bodyOf(answer))
+    assert.deepEqual(head, ['project', 'cost', 'share_percent', 'previous_cost', 'change_percent'])
+    const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } }))
+    assert.deepEqual(
+      rows.map(([name, cost]) => [name, cost]),
+      items.map(({ name, cost }) => [name, (cost.amount / 100).toFixed(2)]),
+    )
+    assert.equal(answer.headers.get('x-truncated'), 'false')
+    const resources = await api.send('exportCostBreakdown', { query: { by: 'resource' } })
+    assert.equal(cells(bodyOf(resources))[0]?.length, 9)
+    return answer
+  }),
+
+  reaches('exportCostBreakdown', '400 invalid_range', 'dates the wrong way round', async (api) => {
+    return api.send('exportCostBreakdown', {
+      query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' },
+    })
+  }),
+
+  reaches('exportCharges', '200', 'what comes to the cost of the period', async (api) => {
+    const answer = await api.send('exportCharges')
+    const rows = cells(bodyOf(answer)).slice(1)
+    const cents = rows.reduce((all, row) => all + Math.round(Number(row.at(-1)) * 100), 0)
+    assert.equal(cents, (await summary(api)).current.amount)
+    return answer
+  }),
+
+  reaches('exportCharges', '400 invalid_range', 'dates the wrong way round', async (api) => {
+    return api.send('exportCharges', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
+  }),
+
+  reaches('listBillingNotices', '200', 'what budgets, invoices and cards say', async (api) => {
+    const answer = await api.send('listBillingNotices')
+    const kinds = bodyOf(answer).items.map(({ kind }) => kind)
+    const all = ['budget_threshold', 'card_expired', 'invoice_overdue', 'payment_failed']
+    assert.deepEqual(kinds.toSorted(), all)
+    const types = bodyOf(answer).items.map(({ type }) => type)
+    assert.deepEqual(
+      types,
+      types.toSorted((a, b) => (a < b ? 1 : -1)),
+    )
+    return answer
+  }),
+
+  behaves('getVm', 'says what it has cost to those who may know', async (api) => {
+    const vm = await runningVm(api)
+    await api.mocks.advance('P1D')
+    const path = { vmId: vm.id }
+    const cost = bodyOf(await api.send('getVm', { path })).costToDate
+    const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: vm.id } }))
+    assert.deepEqual(cost, items[0]?.cost)
+    assert.equal(bodyOf(await api.send('getVm', { path, as: 'viewer' })).costToDate, null)
+    await api.send('deleteVm', { path })
+    await api.mocks.advance(UNTIL_SETTLED)
+    const gone = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: vm.id } })).items
+    assert.deepEqual(
+      gone.map(({ isGone, name }) => [isGone, name]),
+      [[true, vm.name]],
+    )
+  }),
+]

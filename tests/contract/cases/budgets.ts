@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import type { Budget } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { type ContractCase, reaches } from '../suite/case.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const order = (more: object = {}) => ({
+  name: 'Contract',
+  amount: usd(100_000),
+  thresholds: [{ basis: 'spend', percent: 80 }],
+  ...more,
+})
+
+const create = async (api: Api, more: object = {}): Promise<Budget> =>
+  bodyOf(await api.send('createBudget', { body: order(more) }))
+
+const of = ({ id, etag }: Pick<Budget, 'id' | 'etag'>) => ({
+  path: { budgetId: id },
+  headers: { 'if-match': etag },
+})
+
+const twice = [
+  { basis: 'spend', percent: 80 },
+  { basis: 'spend', percent: 80 },
+]
+
+export const budgetCases: readonly ContractCase[] = [
+  reaches('listBudgets', '200', 'that for everything first', async (api) => {
+    const answer = await api.send('listBudgets')
+    const [whole, ...others] = bodyOf(answer).items
+    assert.equal(whole?.project, null)
+    assert.deepEqual([whole?.amount.amount, whole?.usedPercent, whole?.state], [350_000, 81, 'reached'])
+    assert.deepEqual(
+      whole?.reached.filter(({ basis }) => basis === 'spend').map(({ percent }) => percent),
+      [50, 80],
+    )
+    assert.ok(others.every(({ project }) => project !== null))
+    return answer
+  }),
+
+  reaches('createBudget', '201', 'knows what it has passed already', async (api) => {
+    const answer = await api.send('createBudget', { body: order() })
+    const { spent, state, reached, etag } = bodyOf(answer)
+    const { current } = bodyOf(await api.send('getBillingSummary'))
+    assert.deepEqual(spent, current)
+    assert.equal(state, 'exceeded')
+    assert.deepEqual(reached, [{ basis: 'spend', percent: 80, at: null }])
+    assert.equal(answer.headers.get('etag'), etag)
+    return answer
+  }),
+
+  reaches('createBudget', '409 name_taken', 'a name in use', async (api) => {
+    return api.send('createBudget', { body: order({ name: 'monthly BUDGET' }) })
+  }),
+
+  reaches('createBudget', '409 idempotency_key_reused', 'one key for two', async (api) => {
+    const headers = { 'idempotency-key': 'budget-0001' }
+    await api.send('createBudget', { body: order(), headers })
+    return api.send('createBudget', { body: order({ name: 'Another' }), headers })
+  }),
+
+  reaches('createBudget', '422 unknown_reference', 'a project that there is not', async (api) => {
+    return api.send('createBudget', { body: order({ projectId: 'prj_gone00000000' }) })
+  }),
+
+  reaches('createBudget', '422 duplicate_entry', 'a threshold given twice', async (api) => {
+    const answer = await api.send('createBudget', { body: order({ thresholds: twice }) })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/thresholds/1')
+    return answer
+  }),
+
+  reaches('getBudget', '200', 'under its version', async (api) => {
+    const budget = await create(api)
+    const answer = await api.send('getBudget', { path: { budgetId: budget.id } })
+    assert.deepEqual(bodyOf(answer), budget)
+    assert.equal(answer.headers.get('etag'), budget.etag)
+    return answer
+  }),
+
+  reaches('updateBudget', '200', 'for a project, and back for everything', async (api) => {
+    const budget = await create(api)
+    const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } }))
+    const project = items[0]
+    const answer = await api.send('updateBudget', {
+      ...of(budget),
+      body: { projectId: project?.id, amount: usd(900_000) },
+    })
+    const changed = bodyOf(answer)
+    assert.deepEqual([changed.project?.id, changed.spent], [project?.id, project?.cost])
+    assert.deepEqual([changed.state, changed.reached, changed.name], ['within', [], budget.name])
+    const whole = bodyOf(await api.send('updateBudget', { ...of(changed), body: { projectId: null } }))
+    assert.deepEqual([whole.project, whole.spent], [null, budget.spent])
+    return answer
+  }),
+
+  reaches('updateBudget', '409 name_taken', 'the name of another', async (api) => {
+    return api.send('updateBudget', { ...of(await create(api)), body: { name: 'Monthly budget' } })
+  }),
+
+  reaches('updateBudget', '412 precondition_failed', 'from a version that is gone', async (api) => {
+    const budget = await create(api)
+    await api.send('updateBudget', { ...of(budget), body: { name: 'Renamed' } })
+    return api.send('updateBudget', { ...of(budget), body: { name: 'Again' } })
+  }),
+
+  reaches('updateBudget', '422 unknown_reference', 'a project that there is not', async (api) => {
+    return api.send('updateBudget', { ...of(await create(api)), body: { projectId: 'prj_gone00000000' } })
+  }),
+
+  reaches('updateBudget', '422 duplicate_entry', 'a threshold given twice', async (api) => {
+    return api.send('updateBudget', { ...of(await create(api)), body: { thresholds: twice } })
+  }),
+
+  reaches('deleteBudget', '204', 'is gone from the list', async (api) => {
+    const { id } = await create(api)
+    const answer = await api.send('deleteBudget', { path: { budgetId: id } })
+    const { items } = bodyOf(await api.send('listBudgets'))
+    assert.ok(items.every((it) => it.id !== id))
+    return answer
+  }),
+]

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { invite, join, memberOf, NEWCOMER, tokenFor } from './support/members.ts'
+import { createRole } from './support/roles.ts'
+import { signUpOf } from './support/sign-ups.ts'
+
+const password = 'Nimbus-Demo-2!'
+const account = { fullName: 'Grace Okafor', password }
+const viewer = 'viewer@nimbus.example'
+
+export const invitationCases: readonly ContractCase[] = [
+  reaches('createInvitation', '201', 'mails a link, and lists them as pending', async (api) => {
+    const role = await createRole(api)
+    const body = {
+      email: 'Grace@Example.com',
+      teamRole: 'Developer',
+      customRoleIds: [role.id],
+      message: ' Welcome! ',
+    } as const
+    const answer = await api.send('createInvitation', { as: 'admin', body })
+    const member = bodyOf(answer)
+    assert.equal(member.email, NEWCOMER)
+    assert.equal(member.status, 'pending')
+    assert.equal(member.invitation?.message, 'Welcome!')
+    assert.equal(member.invitation?.invitedBy, 'Marcus Oyelaran')
+    assert.deepEqual(member.customRoles, [{ id: role.id, name: role.name }])
+    assert.deepEqual(await memberOf(api, NEWCOMER), member)
+    const [mail, ...others] = await api.mocks.mailsTo(NEWCOMER)
+    assert.equal(mail?.kind, 'invitation')
+    assert.equal(others.length, 0)
+    return answer
+  }),
+
+  reaches('createInvitation', '409 already_member', 'who is one, active or not', async (api) => {
+    const body = { email: viewer, teamRole: 'Viewer' } as const
+    const answer = await api.send('createInvitation', { body })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/email')
+    await api.send('deactivateMember', { path: { memberId: (await memberOf(api, viewer)).id } })
+    const inactive = problemOf(await api.send('createInvitation', { body }))
+    assert.equal(inactive.code, 'already_member')
+    assert.match(inactive.detail, /Reactivate/)
+    return answer
+  }),
+
+  reaches(
+    'createInvitation',
+    '409 already_invited',
+    'who is asked already, until it is cancelled',
+    async (api) => {
+      const { member } = await invite(api)
+      const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
+      const answer = await api.send('createInvitation', { body })
+      await api.send('cancelInvitation', { path: { invitationId: member.id } })
+      assert.equal((await api.send('createInvitation', { body })).status, 201)
+      return answer
+    },
+  ),
+
+  reaches('createInvitation', '409 idempotency_key_reused', 'one key for two people', async (api) => {
+    const headers = { 'idempotency-key': 'invitation-0001' }
+    const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
+    await api.send('createInvitation', { body, headers })
+    return api.send('createInvitation', { body: { ...body, email: 'noor@example.com' }, headers })
+  }),
+
+  behaves('createInvitation', 'sends one mail, however often it is tried', async (api) => {
+    const headers = { 'idempotency-key': 'invitation-0002' }
+    const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
+    const first = await api.send('createInvitation', { body, headers })
+    const again = await api.send('createInvitation', { body, headers })
+    assert.deepEqual(again.body, first.body)
+    assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 1)
+  }),
+
+  behaves('createInvitation', 'asks nobody to be the owner', async (api) => {
+    const refused = await api.send('createInvitation', { body: { email: NEWCOMER, teamRole: 'Owner' } })
+    assert.equal(refused.outcome, '422 validation_failed')
+  }),
+
+  reaches('createInvitation', '422 unknown_reference', 'a custom role that is none', async (api) =>
+    api.send('createInvitation', {
+      body: { email: NEWCOMER, teamRole: 'Viewer', customRoleIds: ['role_nothing'] },
+    }),
+  ),
+
+  reaches('cancelInvitation', '204', 'they are pending no more, and the link says why', async (api) => {
+    const { member, token } = await invite(api)
+    const answer = await api.send('cancelInvitation', { path: { invitationId: member.id } })
+    const gone = await api.send('getMember', { path: { memberId: member.id } })
+    assert.equal(gone.outcome, '404 not_found')
+    assert.equal(
+      (await api.send('getInvitationLink', { path: { token } })).outcome,
+      '410 invitation_cancelled',
+    )
+    return answer
+  }),
+
+  reaches('cancelInvitation', '409 invitation_over', 'after it was accepted', async (api) => {
+    const { member, token } = await invite(api)
+    await api.send('signUpByInvitation', { path: { token }, body: account })
+    return api.send('cancelInvitation', { path: { invitationId: member.id } })
+  }),
+
+  reaches(
+    'resendInvitation',
+    '200',
+    'the link goes on for seven days, also when it had expired',
+    async (api) => {
+      const { member, token } = await invite(api)
+      await api.mocks.advance('P8D')
+      assert.equal((await memberOf(api, NEWCOMER)).invitation?.isExpired, true)
+      const answer = await api.send('resendInvitation', { path: { invitationId: member.id } })
+      assert.equal(bodyOf(answer).invitation?.isExpired, false)
+      assert.equal(await tokenFor(api, NEWCOMER), token)
+      assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 2)
+      await api.mocks.advance('P6D')
+      assert.equal((await api.send('getInvitationLink', { path: { token } })).status, 200)
+      return answer
+    },
+  ),
+
+  reaches('resendInvitation', '409 invitation_over', 'after it was cancelled', async (api) => {
+    const { member } = await invite(api)
+    const path = { invitationId: member.id }
+    await api.send('cancelInvitation', { path })
+    return api.send('resendInvitation', { path })
+  }),
+
+  reaches('getInvitationLink', '200', 'says who asks, where and as what', async (api) => {
+    const { token } = await invite(api, { message: 'Welcome!' })
+    const answer = await api.send('getInvitationLink', { as: 'nobody', path: { token } })
+    const { organisation, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(answer)
+    assert.deepEqual(
+      { organisation, invitedBy, email, teamRole, message, hasAccount, leaves },
+      {
+        organisation: 'Nimbus Demo',
+        invitedBy: 'Ada Keller',
+        email: NEWCOMER,
+        teamRole: 'Developer',
+        message: 'Welcome!',
+        hasAccount: false,
+        leaves: null,
+      },
+    )
+    return answer
+  }),
+
+  reaches('getInvitationLink', '410 invitation_expired', 'after seven days', async (api) => {
+    const { token } = await invite(api)
+    await api.mocks.advance('P7D')
+    return api.send('getInvitationLink', { path: { token } })
+  }),
+
+  reaches('getInvitationLink', '410 invitation_used', 'after it was accepted', async (api) => {
+    const { token } = await invite(api)
+    await api.send('signUpByInvitation', { path: { token }, body: account })
+    return api.send('getInvitationLink', { path: { token } })
+  }),
+
+  reaches('getInvitationLink', '410 invitation_cancelled', 'after it was cancelled', async (api) => {
+    const { member, token } = await invite(api)
+    await api.send('cancelInvitation', { path: { invitationId: member.id } })
+    return api.send('getInvitationLink', { path: { token } })
+  }),
+
+  reaches('signUpByInvitation', '201', 'makes an account that is a member and signed in', async (api) => {
+    const role = await createRole(api, { permissions: ['view_billing'] })
+    const { token } = await invite(api, { customRoleIds: [role.id] })
+    const answer = await api.send('signUpByInvitation', { path: { token }, body: account })
+    const session = bodyOf(answer)
+    assert.equal(session.organisation.name, 'Nimbus Demo')
+    assert.equal(session.teamRole, 'Developer')
+    assert.ok(session.permissions.includes('view_billing'))
+    assert.equal(bodyOf(await api.send('getMe', { as: 'session' })).email, NEWCOMER)
+    const member = await memberOf(api, NEWCOMER)
+    assert.deepEqual([member.status, member.name, member.openSessions], ['active', 'Grace Okafor', 1])
+    assert.equal((await api.logIn(NEWCOMER, { password })).status, 200)
+    const { items } = bodyOf(await api.send('listNotifications', { as: 'owner' }))
+    assert.ok(items.some(({ title }) => title === 'Grace Okafor has joined'))
+    return answer
+  }),
+
+  behaves('signUpByInvitation', 'lets somebody back who was removed', async (api) => {
+    const { id } = await join(api)
+    await api.send('removeMember', { path: { memberId: id } })
+    const { token } = await invite(api)
+    assert.equal(bodyOf(await api.send('getInvitationLink', { path: { token } })).hasAccount, false)
+    const body = { ...account, password: 'Nimbus-Demo-3!' }
+    assert.equal((await api.send('signUpByInvitation', { path: { token }, body })).status, 201)
+    assert.equal((await api.logIn(NEWCOMER, { password })).outcome, '401 invalid_credentials')
+    assert.equal((await api.logIn(NEWCOMER, { password: body.password })).status, 200)
+  }),
+
+  reaches('signUpByInvitation', '409 account_exists', 'an address that can sign in', async (api) => {
+    await signUpOf(api, NEWCOMER)
+    const { token } = await invite(api)
+    return api.send('signUpByInvitation', { path: { token }, body: account })
+  }),
+
+  reaches('signUpByInvitation', '422 password_requirements', 'too weak; the link stays good', async (api) => {
+    const { token } = await invite(api)
+    const path = { token }
+    const answer = await api.send('signUpByInvitation', { path, body: { ...account, password: 'weak' } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+    assert.equal((await api.send('getInvitationLink', { path })).status, 200)
+    return answer
+  }),
+
+  ...(['expired', 'used', 'cancelled'] as const).flatMap((over) => [
+    reaches('signUpByInvitation', `410 invitation_${over}`, 'a link that is over', async (api) => {
+      const path = { token: await linkThatIs(api, over) }
+      return api.send('signUpByInvitation', { path, body: account })
+    }),
+    reaches('acceptInvitation', `410 invitation_${over}`, 'a link that is over', async (api) => {
+      const path = { token: await linkThatIs(api, over) }
+      await api.logIn(viewer)
+      return api.send('acceptInvitation', { path })
+    }),
+  ]),
+
+  reaches(
+    'acceptInvitation',
+    '200',
+    'leaves the organisation before, and ends what belonged to it',
+    async (api) => {
+      // Somebody of another organisation, which has its owner.
+      await join(api)
+      await signUpOf(api, 'founder@example.com')
+      const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
+      await api.send('createInvitation', { as: 'session', body })
+      const token = await tokenFor(api, NEWCOMER)
+      const offer = bodyOf(await api.send('getInvitationLink', { path: { token } }))
+      assert.deepEqual([offer.hasAccount, offer.leaves, offer.isBlocked], [true, 'Nimbus Demo', false])
+      await api.logIn(NEWCOMER, { password })
+      const answer = await api.send('acceptInvitation', { path: { token } })
+      const session = bodyOf(answer)
+      assert.notEqual(session.organisation.name, 'Nimbus Demo')
+      assert.equal(session.teamRole, 'Viewer')
+      const { items } = bodyOf(await api.send('listMembers', { query: { q: NEWCOMER } }))
+      assert.deepEqual(items, [])
+      const again = bodyOf(await api.send('getSession', { as: 'session' }))
+      assert.ok(again.signedIn && again.organisation.id === session.organisation.id)
+      return answer
+    },
+  ),
+
+  reaches('acceptInvitation', '409 wrong_recipient', 'signed in as somebody else', async (api) => {
+    const { token } = await invite(api)
+    await api.logIn(viewer)
+    return api.send('acceptInvitation', { path: { token } })
+  }),
+
+  reaches('acceptInvitation', '409 owns_organisation', 'the only owner of another one', async (api) => {
+    await signUpOf(api, NEWCOMER)
+    const { token } = await invite(api)
+    assert.equal(bodyOf(await api.send('getInvitationLink', { path: { token } })).isBlocked, true)
+    return api.send('acceptInvitation', { path: { token } })
+  }),
+]
+
+async function linkThatIs(
+  api: Parameters<typeof invite>[0],
+  over: 'expired' | 'used' | 'cancelled',
+): Promise<string> {
+  const { member, token } = await invite(api)
+  if (over === 'expired') await api.mocks.advance('P7D')
+  else if (over === 'used') await api.send('signUpByInvitation', { path: { token }, body: account })
+  else await api.send('cancelInvitation', { path: { invitationId: member.id } })
+  return token
+}

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import {
+  addCard,
+  answer,
+  asOwner,
+  CARDS,
+  card,
+  invoices,
+  invoiceThatIs,
+  methodEnding,
+  methods,
+  pathOf,
+  pay,
+  statusOf,
+} from './support/cards.ts'
+
+export const invoiceCases: readonly ContractCase[] = [
+  reaches('listInvoices', '200', 'paid, pending and overdue, newest first', async (api) => {
+    const answered = await api.send('listInvoices', { query: { pageSize: 100 } })
+    const { items } = bodyOf(answered)
+    assert.deepEqual([...new Set(items.map(({ status }) => status))], ['pending', 'overdue', 'paid'])
+    const issued = items.map(({ issuedAt }) => issuedAt)
+    assert.deepEqual(issued, issued.toSorted().toReversed())
+    for (const [index, { periodFrom }] of items.entries()) {
+      const before = items[index + 1]
+      if (before !== undefined) assert.equal(before.periodTo, periodFrom)
+    }
+    return answered
+  }),
+
+  behaves('listInvoices', 'narrowed by status and in another order', async (api) => {
+    const paid = await invoices(api, { status: 'paid', sort: 'amount' })
+    assert.ok(paid.length > 2)
+    const amounts = paid.map(({ amount }) => amount.amount)
+    assert.deepEqual(
+      amounts,
+      amounts.toSorted((a, b) => a - b),
+    )
+    assert.equal((await api.send('listInvoices', { query: { sort: 'colour' } })).status, 400)
+  }),
+
+  reaches('getInvoiceSummary', '200', 'what is open and what of it is overdue', async (api) => {
+    const answered = await api.send('getInvoiceSummary')
+    const { open, overdue, nextDueAt } = bodyOf(answered)
+    const unpaid = await invoices(api, { status: ['pending', 'overdue'] })
+    assert.equal(open.count, unpaid.length)
+    assert.equal(
+      open.amount.amount,
+      unpaid.reduce((sum, { amount }) => sum + amount.amount, 0),
+    )
+    assert.equal(overdue.amount.amount, (await invoiceThatIs(api, 'overdue')).amount.amount)
+    assert.equal(nextDueAt, (await invoiceThatIs(api, 'pending')).dueAt)
+    return answered
+  }),
+
+  reaches('getInvoice', '200', 'its lines add up, and its attempts are told', async (api) => {
+    const answered = await api.send('getInvoice', pathOf(await invoiceThatIs(api, 'overdue')))
+    const { invoice, lines, payments } = bodyOf(answered)
+    assert.equal(
+      lines.reduce((sum, { amount }) => sum + amount.amount, 0),
+      invoice.amount.amount,
+    )
+    assert.deepEqual(
+      payments.map(({ status, failure }) => [status, failure]),
+      [
+        ['failed', 'expired_card'],
+        ['failed', 'expired_card'],
+      ],
+    )
+    return answered
+  }),
+
+  reaches('downloadInvoicePdf', '200', 'a document under the number of the invoice', async (api) => {
+    const invoice = await invoiceThatIs(api, 'paid')
+    const answered = await api.send('downloadInvoicePdf', pathOf(invoice))
+    const disposition = answered.headers.get('content-disposition')
+    assert.equal(disposition, `attachment; filename="${invoice.number}.pdf"`)
+    assert.ok(String(answered.body).startsWith('%PDF-'))
+    assert.match(String(answered.body), /%%EOF\s*$/)
+    return answered
+  }),
+
+  reaches('downloadInvoiceCsv', '200', 'a line for each resource, that add up', async (api) => {
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const answered = await api.send('downloadInvoiceCsv', pathOf(invoice))
+    const [head, ...rows] = String(answered.body).trimEnd().split('\r\n')
+    assert.equal(head, 'invoice,from,to,service,project,resource,hours,amount,currency')
+    const cents = rows.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
+    assert.equal(
+      cents.reduce((sum, it) => sum + it, 0),
+      invoice.amount.amount,
+    )
+    return answered
+  }),
+
+  reaches('payInvoice', '201', 'by a card that is kept', async (api) => {
+    await asOwner(api)
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const { id } = await methodEnding(api, '4242')
+    const answered = await api.send('payInvoice', {
+      ...pathOf(invoice),
+      body: { by: 'method', paymentMethodId: id },
+    })
+    const { status, amount, actor } = bodyOf(answered)
+    assert.deepEqual([status, amount, actor.name], ['succeeded', invoice.amount, 'Ada Keller'])
+    assert.equal(await statusOf(api, invoice), 'paid')
+    return answered
+  }),
+
+  behaves('payInvoice', 'by another card, which is kept only if that is wanted', async (api) => {
+    await asOwner(api)
+    const before = (await methods(api)).length
+    assert.equal((await pay(api, await invoiceThatIs(api, 'overdue'))).status, 201)
+    assert.equal((await methods(api)).length, before)
+    assert.equal((await pay(api, await invoiceThatIs(api, 'pending'), {}, true)).status, 201)
+    assert.equal((await methods(api)).length, before + 1)
+  }),
+
+  behaves('payInvoice', 'once, however often it is sent', async (api) => {
+    await asOwner(api)
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const request = {
+      ...pathOf(invoice),
+      body: { by: 'card', card: card(), keep: true },
+      headers: { 'idempotency-key': 'pay-overdue-0001' },
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => api.send('payInvoice', request)))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201, 201, 201],
+    )
+    assert.equal(new Set(answers.map((it) => bodyOf(it).id)).size, 1)
+    assert.equal(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true').length, 2)
+    const { payments } = bodyOf(await api.send('getInvoice', pathOf(invoice)))
+    assert.equal(payments.filter(({ status }) => status === 'succeeded').length, 1)
+  }),
+
+  reaches('payInvoice', '402 card_declined', 'the attempt is kept, and may be made again', async (api) => {
+    await asOwner(api)
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const headers = { 'idempotency-key': 'pay-overdue-0002' }
+    const send = (number: string) =>
+      api.send('payInvoice', {
+        ...pathOf(invoice),
+        body: { by: 'card', card: card({ number }), keep: true },
+        headers,
+      })
+    const refused = await send(CARDS.declined)
+    const { payments } = bodyOf(await api.send('getInvoice', pathOf(invoice)))
+    assert.deepEqual([payments[0]?.failure, payments[0]?.card.last4], ['declined', '0002'])
+    assert.equal(await statusOf(api, invoice), 'overdue')
+    assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '0002'))
+    assert.equal((await send(CARDS.accepted)).status, 201)
+    return refused
+  }),
+
+  reaches('payInvoice', '402 card_expired', 'a card that is kept and has expired', async (api) => {
+    await asOwner(api)
+    const { id } = await methodEnding(api, '4444')
+    const body = { by: 'method', paymentMethodId: id }
+    return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
+  }),
+
+  reaches('payInvoice', '409 invoice_paid', 'nobody pays twice', async (api) => {
+    await asOwner(api)
+    return pay(api, await invoiceThatIs(api, 'paid'))
+  }),
+
+  reaches('payInvoice', '409 method_unconfirmed', 'its holder has yet to confirm it', async (api) => {
+    await asOwner(api)
+    const { id } = await addCard(api, { number: CARDS.asking })
+    const body = { by: 'method', paymentMethodId: id }
+    return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
+  }),
+
+  reaches('payInvoice', '409 idempotency_key_reused', 'one key for two cards', async (api) => {
+    await asOwner(api)
+    const path = pathOf(await invoiceThatIs(api, 'overdue'))
+    const headers = { 'idempotency-key': 'pay-overdue-0003' }
+    const send = (number: string, securityCode: string) =>
+      api.send('payInvoice', {
+        ...path,
+        body: { by: 'card', card: card({ number, securityCode }), keep: false },
+        headers,
+      })
+    await send(CARDS.accepted, '123')
+    return send(CARDS.amex, '1234')
+  }),
+
+  reaches('payInvoice', '422 invalid_card', 'all that is wrong at once', async (api) => {
+    await asOwner(api)
+    const refused = await pay(api, await invoiceThatIs(api, 'overdue'), {
+      number: '4242424242424241',
+      securityCode: '12',
+      expiryMonth: 2,
+      expiryYear: 2026,
+      holderName: '4242 4242 4242 4242',
+    })
+    const problem = problemOf(refused)
+    assert.deepEqual(
+      problem.errors?.map(({ pointer }) => pointer),
+      ['/card/number', '/card/expiryMonth', '/card/securityCode', '/card/holderName'],
+    )
+    assert.ok(!JSON.stringify(problem).includes('4242'))
+    return refused
+  }),
+
+  reaches('payInvoice', '422 unknown_reference', 'no card of the organisation', async (api) => {
+    await asOwner(api)
+    const body = { by: 'method', paymentMethodId: 'pm_nobody' }
+    return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
+  }),
+
+  behaves('payInvoice', 'waits until the card holder confirms', async (api) => {
+    await asOwner(api)
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const payment = bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
+    assert.equal(payment.status, 'requires_confirmation')
+    assert.equal(await statusOf(api, invoice), 'overdue')
+    assert.equal((await methodEnding(api, '3220')).status, 'unconfirmed')
+    assert.equal((await answer(api, payment.cardConfirmationId, 'confirm')).status, 200)
+    assert.equal(await statusOf(api, invoice), 'paid')
+    assert.equal((await methodEnding(api, '3220')).status, 'active')
+  }),
+
+  behaves('payInvoice', 'is not made when the card holder refuses, or says nothing', async (api) => {
+    await asOwner(api)
+    const invoice = await invoiceThatIs(api, 'overdue')
+    const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
+    await answer(api, (await attempt()).cardConfirmationId, 'refuse')
+    await attempt()
+    await attempt()
+    await api.mocks.advance('PT16M')
+    const { payments } = bodyOf(await api.send('getInvoice', pathOf(invoice)))
+    assert.deepEqual(
+      payments.map(({ failure }) => failure).toSorted(),
+      [
+        'confirmation_expired',
+        'confirmation_refused',
+        'expired_card',
+        'expired_card',
+        'superseded',
+      ].toSorted(),
+    )
+    assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '3220'))
+    assert.equal(await statusOf(api, invoice), 'overdue')
+  }),
+
+  behaves('listInvoices', 'the default card pays by itself when an invoice falls due', async (api) => {
+    const { id } = await invoiceThatIs(api, 'pending')
+    await api.mocks.advance('P3D')
+    const [newest] = await invoices(api)
+    assert.deepEqual([newest?.status, newest?.id !== id], ['pending', true])
+    await api.mocks.advance('P2D')
+    const { invoice, payments } = bodyOf(await api.send('getInvoice', { path: { invoiceId: id } }))
+    assert.equal(invoice.status, 'paid')
+    assert.deepEqual([payments[0]?.actor.kind, payments[0]?.card.last4], ['system', '4242'])
+    // Two days after its issue, so that none is open now but the one that is overdue.
+    assert.equal((await invoices(api))[0]?.status, 'paid')
+  }),
+
+  behaves('listInvoices', 'nothing that has cost nothing is billed', async (api) => {
+    await api.mocks.scenario({ dataset: 'empty' })
+    assert.deepEqual(await invoices(api), [])
+    await api.mocks.advance('P40D')
+    assert.deepEqual(await invoices(api), [])
+  }),
+]

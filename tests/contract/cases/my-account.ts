@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { grace, signUpOf } from './support/sign-ups.ts'
+import { codeOf, told, withTwoFactor } from './support/two-factor.ts'
+
+const ADMIN = 'admin@nimbus.example'
+const OWNER = 'owner@nimbus.example'
+const password = 'Nimbus-Demo-1!'
+const strong = 'Nimbus-Demo-2!'
+
+const pointerOf = (answer: Parameters<typeof problemOf>[0]) => problemOf(answer).errors?.[0]?.pointer
+
+export const myAccountCases: readonly ContractCase[] = [
+  reaches('changePassword', '200', 'the new one holds, and every other session is over', async (api) => {
+    await api.logIn()
+    await api.forgetCookies()
+    await api.logIn()
+    const others = bodyOf(await api.send('listSessions')).items.length - 1
+    const answer = await api.send('changePassword', {
+      body: { currentPassword: password, password: strong },
+    })
+    assert.ok(others > 0)
+    assert.deepEqual(answer.body, { ended: others })
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    assert.equal(await told(api), 'Your password was changed')
+    assert.equal((await api.logIn()).outcome, '401 invalid_credentials')
+    assert.equal((await api.logIn(ADMIN, { password: strong })).status, 200)
+    return answer
+  }),
+
+  reaches('changePassword', '422 password_wrong', 'the current one', async (api) => {
+    await api.logIn()
+    const answer = await api.send('changePassword', { body: { currentPassword: 'wrong', password: strong } })
+    assert.equal(pointerOf(answer), '/currentPassword')
+    return answer
+  }),
+
+  reaches('changePassword', '422 password_requirements', 'the new one is too weak', async (api) => {
+    await api.logIn()
+    const answer = await api.send('changePassword', { body: { currentPassword: password, password: 'weak' } })
+    assert.equal(pointerOf(answer), '/password')
+    return answer
+  }),
+
+  reaches('changePassword', '422 password_unchanged', 'the new one is the old one', async (api) => {
+    await api.logIn()
+    const answer = await api.send('changePassword', { body: { currentPassword: password, password } })
+    assert.equal(pointerOf(answer), '/password')
+    return answer
+  }),
+
+  reaches('changePassword', '429 too_many_attempts', 'guessing is as slow as at the door', async (api) => {
+    await api.logIn()
+    for (let count = 0; count < 5; count += 1) {
+      await api.send('changePassword', { body: { currentPassword: 'wrong', password: strong } })
+    }
+    return api.send('changePassword', { body: { currentPassword: password, password: strong } })
+  }),
+
+  reaches('getAccountClosure', '200', 'a member leaves, the last Owner can’t', async (api) => {
+    await api.logIn(OWNER)
+    const owner = bodyOf(await api.send('getAccountClosure'))
+    assert.equal(owner.allowed, false)
+    assert.deepEqual(
+      owner.organisations.map(({ outcome }) => outcome),
+      ['sole_owner'],
+    )
+    await api.logIn(ADMIN)
+    const answer = await api.send('getAccountClosure')
+    const { allowed, codeRequired, organisations } = bodyOf(answer)
+    assert.deepEqual([allowed, codeRequired], [true, false])
+    assert.equal(organisations[0]?.outcome, 'left')
+    assert.deepEqual(organisations[0]?.resources, { total: 0, items: [] })
+    return answer
+  }),
+
+  reaches('closeAccount', '204', 'nobody is signed in, and the address is free', async (api) => {
+    await api.logIn()
+    const answer = await api.send('closeAccount', { body: { password } })
+    assert.equal(await api.sessionCookie(), null)
+    assert.equal((await api.send('getMe', { as: 'admin' })).outcome, '401 invalid_api_key')
+    assert.equal((await api.logIn()).outcome, '401 invalid_credentials')
+    assert.equal((await api.mocks.mailsTo(ADMIN))[0]?.kind, 'account-closed')
+    assert.equal((await api.send('listVms', { as: 'owner' })).status, 200)
+    const anew = await signUpOf(api, ADMIN)
+    assert.equal(anew.user.email, ADMIN)
+    assert.equal(anew.teamRole, 'Owner')
+    return answer
+  }),
+
+  behaves(
+    'closeAccount',
+    'takes an organisation along that has nobody else, and names what is in it',
+    async (api) => {
+      const { organisation } = await signUpOf(api)
+      const [plan] = bodyOf(await api.send('getFirewallCatalogue', { as: 'session' })).plans
+      await api.send('createFirewall', { as: 'session', body: { name: 'only-mine', planId: plan?.id } })
+      await api.mocks.advance('PT1M')
+      const closure = bodyOf(await api.send('getAccountClosure'))
+      assert.deepEqual(
+        closure.organisations.map(({ id, outcome, otherMembers }) => [id, outcome, otherMembers]),
+        [[organisation.id, 'closed', 0]],
+      )
+      assert.deepEqual(
+        closure.organisations[0]?.resources.items.map(({ type, name }) => [type, name]),
+        [['firewall', 'only-mine']],
+      )
+      assert.equal((await api.send('closeAccount', { body: { password: grace.password } })).status, 204)
+      await api.mocks.advance('P1D')
+      await signUpOf(api)
+      assert.equal(bodyOf(await api.send('listFirewalls', { as: 'session' })).total, 0)
+    },
+  ),
+
+  reaches('closeAccount', '409 sole_owner', 'others would be without one', async (api) => {
+    await api.logIn(OWNER)
+    const answer = await api.send('closeAccount', { body: { password } })
+    assert.match(problemOf(answer).detail, /Nimbus Demo/)
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    return answer
+  }),
+
+  reaches('closeAccount', '422 password_wrong', 'asked once more', async (api) => {
+    await api.logIn()
+    const answer = await api.send('closeAccount', { body: { password: 'wrong' } })
+    assert.equal(pointerOf(answer), '/password')
+    return answer
+  }),
+
+  reaches('closeAccount', '422 code_wrong', 'and the second factor of who has one', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    assert.equal((await api.send('closeAccount', { body: { password } })).outcome, '422 code_wrong')
+    const answer = await api.send('closeAccount', { body: { password, code: '000000' } })
+    const code = await codeOf(api, secret)
+    assert.equal((await api.send('closeAccount', { body: { password, code } })).status, 204)
+    return answer
+  }),
+
+  reaches('closeAccount', '429 too_many_attempts', 'after five wrong passwords', async (api) => {
+    await api.logIn()
+    for (let count = 0; count < 5; count += 1) {
+      await api.send('closeAccount', { body: { password: 'wrong' } })
+    }
+    return api.send('closeAccount', { body: { password } })
+  }),
+]

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+
+const change = (api: Api, ...items: readonly object[]) =>
+  api.send('updateNotificationPreferences', { body: { items } })
+
+/** How often somebody was told of a key that was just made, in the console and by mail. */
+async function toldOfNewKey(api: Api): Promise<{ inApp: number; email: number }> {
+  const name = 'Told of this'
+  await api.send('createApiKey', { body: { name, scope: 'read_only' } })
+  const { items } = bodyOf(await api.send('listNotifications', { as: 'session' }))
+  const mails = await api.mocks.mailsTo('admin@nimbus.example')
+  return {
+    inApp: items.filter(({ title }) => title.includes(name)).length,
+    email: mails.filter(({ kind }) => kind === 'notification').length,
+  }
+}
+
+export const notificationPreferenceCases: readonly ContractCase[] = [
+  reaches('getNotificationPreferences', '200', 'every event, also by key', async (api) => {
+    const answer = await api.send('getNotificationPreferences', { as: 'read_only' })
+    assert.deepEqual(
+      bodyOf(answer).items.map(({ event, isFixed }) => (isFixed ? `${event}!` : event)),
+      ['resource_done', 'resource_failed', 'alert', 'billing', 'security', 'credentials!', 'team', 'product'],
+    )
+    return answer
+  }),
+
+  reaches('updateNotificationPreferences', '200', 'what is sent and no more', async (api) => {
+    await api.logIn()
+    const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' })).items
+    const answer = await change(api, { event: 'alert', email: true }, { event: 'team', inApp: false })
+    assert.deepEqual(
+      bodyOf(answer).items,
+      before.map((it) => {
+        if (it.event === 'alert') return { ...it, email: true }
+        return it.event === 'team' ? { ...it, inApp: false } : it
+      }),
+    )
+    assert.deepEqual(bodyOf(await api.send('getNotificationPreferences', { as: 'session' })), answer.body)
+    await api.logIn('viewer@nimbus.example')
+    const others = bodyOf(await api.send('getNotificationPreferences', { as: 'session' })).items
+    assert.deepEqual(others, before)
+    return answer
+  }),
+
+  behaves('updateNotificationPreferences', 'are obeyed, each channel for itself', async (api) => {
+    await api.logIn()
+    await change(api, { event: 'security', inApp: false, email: true })
+    assert.deepEqual(await toldOfNewKey(api), { inApp: 0, email: 1 })
+    await api.begin()
+    await api.logIn()
+    await change(api, { event: 'security', inApp: true, email: false })
+    assert.deepEqual(await toldOfNewKey(api), { inApp: 1, email: 0 })
+    await api.begin()
+    await api.logIn()
+    await change(api, { event: 'security', inApp: false, email: false })
+    assert.deepEqual(await toldOfNewKey(api), { inApp: 0, email: 0 })
+  }),
+
+  reaches('updateNotificationPreferences', '422 always_told', 'all or nothing', async (api) => {
+    await api.logIn()
+    const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' }))
+    const answer = await change(
+      api,
+      { event: 'alert', email: true },
+      { event: 'credentials', inApp: true, email: false },
+    )
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/items/1/email'],
+    )
+    assert.deepEqual(bodyOf(await api.send('getNotificationPreferences', { as: 'session' })), before)
+    return answer
+  }),
+
+  behaves('updateNotificationPreferences', 'names what is wrong', async (api) => {
+    await api.logIn()
+    assert.equal((await change(api, { event: 'alert' })).outcome, '422 validation_failed')
+    const answer = await change(api, { event: 'weather', email: true })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/items/0/event')
+  }),
+]

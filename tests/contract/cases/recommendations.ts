@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import type { Recommendation, RecommendationKind } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { UNTIL_SETTLED } from './support/vms.ts'
+import { availableVolume } from './support/volumes.ts'
+
+const listOf = async (api: Api, status: 'open' | 'dismissed' = 'open') =>
+  bodyOf(await api.send('listRecommendations', { query: { status } }))
+
+async function oneOf(api: Api, kind: RecommendationKind): Promise<Recommendation> {
+  const found = (await listOf(api)).items.find((it) => it.kind === kind)
+  assert.ok(found, `nothing is recommended of the kind ${kind}`)
+  return found
+}
+
+const path = ({ id }: Pick<Recommendation, 'id'>) => ({ path: { recommendationId: id } })
+const UNKNOWN = { path: { recommendationId: 'advice_gone00000000' } }
+const EIGHT_DAYS = 'P8D'
+
+export const recommendationCases: readonly ContractCase[] = [
+  reaches('listRecommendations', '200', 'what saves most first, and what all of it comes to', async (api) => {
+    const answer = await api.send('listRecommendations', { as: 'admin' })
+    const { items, total, monthlySavings } = bodyOf(answer)
+    assert.equal(total, items.length)
+    const savings = items.map((it) => it.monthlySavings.amount)
+    assert.deepEqual(
+      savings,
+      [...savings].sort((a, b) => b - a),
+    )
+    assert.equal(
+      monthlySavings.amount,
+      savings.reduce((sum, it) => sum + it, 0),
+    )
+    const kinds = new Set(items.map(({ kind }) => kind))
+    for (const kind of ['idle_vm', 'oversized_vm', 'switched_off', 'unattached_volume', 'old_snapshot']) {
+      assert.ok(kinds.has(kind as RecommendationKind), kind)
+    }
+    return answer
+  }),
+
+  behaves('listRecommendations', 'finds what has come to be, and no longer what is in use', async (api) => {
+    const { id } = await availableVolume(api)
+    const isFound = async () => (await listOf(api)).items.some(({ resource }) => resource.id === id)
+    assert.equal(await isFound(), false, 'a new volume may be wanted tomorrow')
+    await api.mocks.advance(EIGHT_DAYS)
+    assert.equal(await isFound(), true)
+    await api.send('deleteVolume', { path: { volumeId: id } })
+    assert.equal(await isFound(), false, 'it is going')
+  }),
+
+  reaches('getRecommendation', '200', 'a machine that becomes smaller restarts', async (api) => {
+    const recommendation = await oneOf(api, 'oversized_vm')
+    const answer = await api.send('getRecommendation', path(recommendation))
+    const preview = bodyOf(answer)
+    assert.deepEqual(preview.recommendation, recommendation)
+    assert.deepEqual(
+      [preview.restarts, preview.deletesData, preview.dependents, preview.refusal],
+      [true, false, [], null],
+    )
+    const { monthlyCost, monthlySavings } = recommendation
+    assert.equal(preview.costAfter.amount, monthlyCost.amount - monthlySavings.amount)
+    return answer
+  }),
+
+  reaches('getRecommendation', '404 not_found', 'one that never was', (api) =>
+    api.send('getRecommendation', UNKNOWN),
+  ),
+
+  reaches('applyRecommendation', '202', 'saves what the preview says, and is gone', async (api) => {
+    const recommendation = await oneOf(api, 'oversized_vm')
+    const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    const answer = await api.send('applyRecommendation', { ...path(recommendation), as: 'admin' })
+    const { id } = recommendation.resource
+    const read = async () => bodyOf(await api.send('getVm', { path: { vmId: id } }))
+    assert.equal((await read()).status, 'resizing')
+    assert.equal((await api.send('getRecommendation', path(recommendation))).outcome, '404 not_found')
+    await api.mocks.advance(UNTIL_SETTLED)
+    assert.deepEqual((await read()).monthlyCost, preview.costAfter)
+    const again = await api.send('applyRecommendation', path(recommendation))
+    assert.equal(again.outcome, '404 not_found')
+    return answer
+  }),
+
+  behaves('applyRecommendation', 'deletes what is of no use, as its own operation would', async (api) => {
+    const recommendation = await oneOf(api, 'unattached_volume')
+    const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    assert.deepEqual([preview.deletesData, preview.costAfter.amount], [true, 0])
+    await api.send('applyRecommendation', path(recommendation))
+    await api.mocks.advance(UNTIL_SETTLED)
+    const { outcome } = await api.send('getVolume', { path: { volumeId: recommendation.resource.id } })
+    assert.equal(outcome, '404 not_found')
+  }),
+
+  reaches('applyRecommendation', '409 invalid_state', 'refused while its machine restarts', async (api) => {
+    const recommendation = await oneOf(api, 'oversized_vm')
+    await api.send('restartVm', { path: { vmId: recommendation.resource.id } })
+    const { refusal } = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    const answer = await api.send('applyRecommendation', path(recommendation))
+    assert.equal(problemOf(answer).detail, refusal)
+    return answer
+  }),
+
+  reaches('applyRecommendation', '404 not_found', 'one that never was', (api) =>
+    api.send('applyRecommendation', UNKNOWN),
+  ),
+
+  behaves('applyRecommendation', 'takes the permission that the ordinary operation takes', async (api) => {
+    const { items } = await listOf(api)
+    const container = items.find(({ resource }) => resource.type === 'container')
+    assert.ok(container)
+    const as = 'admin'
+    const { refusal } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
+    const answer = await api.send('applyRecommendation', { ...path(container), as })
+    assert.equal(answer.outcome, '403 permission_denied')
+    assert.equal(problemOf(answer).detail, refusal)
+  }),
+
+  reaches('dismissRecommendation', '200', 'it goes to the others, with whose word that was', async (api) => {
+    const recommendation = await oneOf(api, 'idle_vm')
+    const before = await listOf(api)
+    const answer = await api.send('dismissRecommendation', { ...path(recommendation), as: 'admin' })
+    const { dismissed } = bodyOf(answer)
+    assert.ok(dismissed)
+    assert.equal((await listOf(api)).total, before.total - 1)
+    const { items } = await listOf(api, 'dismissed')
+    assert.deepEqual(items, [{ ...recommendation, dismissed }])
+    const again = bodyOf(await api.send('dismissRecommendation', path(recommendation)))
+    assert.deepEqual(again.dismissed, dismissed)
+    return answer
+  }),
+
+  reaches('dismissRecommendation', '404 not_found', 'one that never was', (api) =>
+    api.send('dismissRecommendation', UNKNOWN),
+  ),
+
+  reaches('restoreRecommendation', '200', 'it is back among the open ones', async (api) => {
+    const recommendation = await oneOf(api, 'idle_vm')
+    await api.send('dismissRecommendation', path(recommendation))
+    const answer = await api.send('restoreRecommendation', path(recommendation))
+    assert.deepEqual(bodyOf(answer), recommendation)
+    assert.equal((await listOf(api, 'dismissed')).total, 0)
+    return answer
+  }),
+
+  reaches('restoreRecommendation', '404 not_found', 'one that never was', (api) =>
+    api.send('restoreRecommendation', UNKNOWN),
+  ),
+]

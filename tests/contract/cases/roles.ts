@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import type { Role } from '#src/api/generated/types.gen.ts'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { until } from './events.ts'
+import { createRole, giveRoles } from './support/roles.ts'
+
+const of = ({ id, etag }: Pick<Role, 'id' | 'etag'>) => ({
+  path: { roleId: id },
+  headers: { 'if-match': etag },
+})
+const VIEWER = 'viewer@nimbus.example'
+const body = { name: 'Contract test', permissions: ['view_logs' as const] }
+
+export const roleCases: readonly ContractCase[] = [
+  reaches('listRoles', '200', 'the team roles first, then the organisation’s own', async (api) => {
+    await createRole(api, { name: 'A first one' })
+    const answer = await api.send('listRoles', { as: 'viewer' })
+    assert.deepEqual(
+      bodyOf(answer).items.map(({ name, kind }) => `${name}: ${kind}`),
+      [
+        'Owner: team',
+        'Admin: team',
+        'Developer: team',
+        'Viewer: team',
+        'A first one: custom',
+        'Finance: custom',
+        'Release manager: custom',
+        'Support: custom',
+      ],
+    )
+    return answer
+  }),
+
+  reaches('createRole', '201', 'nobody has it yet', async (api) => {
+    const answer = await api.send('createRole', {
+      body: {
+        name: 'Auditors',
+        description: '  Look at costs. ',
+        permissions: ['view_billing', 'view_logs'],
+      },
+    })
+    const role = bodyOf(answer)
+    assert.deepEqual(
+      [role.name, role.description, role.permissions, role.memberCount],
+      ['Auditors', 'Look at costs.', ['view_billing', 'view_logs'], 0],
+    )
+    assert.equal(answer.headers.get('etag'), role.etag)
+    return answer
+  }),
+
+  reaches('createRole', '409 name_taken', 'in whatever case, and that of a team role too', async (api) => {
+    const taken = await api.send('createRole', { body: { ...body, name: 'oWNER' } })
+    assert.equal(taken.outcome, '409 name_taken')
+    await createRole(api)
+    const answer = await api.send('createRole', { body: { ...body, name: 'CONTRACT test' } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
+    return answer
+  }),
+
+  reaches('createRole', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
+    const headers = { 'idempotency-key': 'role-0001' }
+    await api.send('createRole', { body, headers })
+    return api.send('createRole', { body: { ...body, name: 'Another' }, headers })
+  }),
+
+  reaches('createRole', '409 role_limit_reached', 'twenty are enough', async (api) => {
+    const { length } = bodyOf(await api.send('listRoles')).items.filter(({ kind }) => kind === 'custom')
+    for (let count = length; count < 20; count++) await createRole(api, { name: `Role ${count}` })
+    return api.send('createRole', { body })
+  }),
+
+  behaves('createRole', 'only an Owner hands out the right to pay', async (api) => {
+    const paying = { body: { ...body, permissions: ['manage_billing' as const] } }
+    assert.equal((await api.send('createRole', { ...paying, as: 'admin' })).outcome, '403 permission_denied')
+    const role = bodyOf(await api.send('createRole', { ...paying, as: 'owner' }))
+    const changes = { ...of(role), as: 'admin', body: { permissions: ['view_logs' as const] } } as const
+    assert.equal((await api.send('updateRole', changes)).outcome, '403 permission_denied')
+    const gone = { path: { roleId: role.id }, as: 'admin' } as const
+    assert.equal((await api.send('deleteRole', gone)).outcome, '403 permission_denied')
+  }),
+
+  reaches('getRole', '200', 'a custom one under its version, and a team role', async (api) => {
+    const role = await createRole(api)
+    const answer = await api.send('getRole', { path: { roleId: role.id } })
+    assert.deepEqual(bodyOf(answer), role)
+    assert.equal(answer.headers.get('etag'), role.etag)
+    const owner = bodyOf(await api.send('getRole', { path: { roleId: 'role_owner' } }))
+    assert.deepEqual([owner.name, owner.permissions.length], ['Owner', 7])
+    return answer
+  }),
+
+  reaches('updateRole', '200', 'holds at once for those who have it, and they hear of it', async (api) => {
+    const role = await createRole(api)
+    await giveRoles(api, VIEWER, [role.id])
+    await api.logIn(VIEWER)
+    const stream = await api.listen({ as: 'session' })
+    const permissionsNow = async () => {
+      const session = bodyOf(await api.send('getSession', { as: 'session' }))
+      return session.signedIn ? session.permissions : null
+    }
+    assert.deepEqual(await permissionsNow(), ['view_logs'])
+    const permissions = ['deploy' as const, 'view_billing' as const]
+    const answer = await api.send('updateRole', { ...of(role), body: { name: 'Renamed', permissions } })
+    const changed = bodyOf(answer)
+    assert.deepEqual([changed.name, changed.memberCount], ['Renamed', 1])
+    assert.notEqual(changed.etag, role.etag)
+    assert.deepEqual(await permissionsNow(), ['view_billing', 'deploy'])
+    assert.ok(await until(stream, 'session.changed'))
+    return answer
+  }),
+
+  reaches('updateRole', '409 name_taken', 'that of another', async (api) => {
+    const role = await createRole(api)
+    return api.send('updateRole', { ...of(role), body: { name: 'support' } })
+  }),
+
+  reaches('updateRole', '409 team_role_fixed', 'the team roles are the same everywhere', (api) =>
+    api.send('updateRole', { ...of({ id: 'role_viewer', etag: '"1"' }), body: { name: 'Guest' } }),
+  ),
+
+  reaches('updateRole', '412 precondition_failed', 'somebody was faster', async (api) => {
+    const role = await createRole(api)
+    await api.send('updateRole', { ...of(role), body: { description: 'First.' } })
+    const answer = await api.send('updateRole', { ...of(role), body: { description: 'Second.' } })
+    const now = bodyOf(await api.send('getRole', { path: { roleId: role.id } }))
+    assert.equal(now.description, 'First.')
+    return answer
+  }),
+
+  reaches('deleteRole', '204', 'once nobody has it', async (api) => {
+    const role = await createRole(api)
+    await giveRoles(api, VIEWER, [role.id])
+    await giveRoles(api, VIEWER, [])
+    const answer = await api.send('deleteRole', { path: { roleId: role.id } })
+    assert.equal((await api.send('getRole', { path: { roleId: role.id } })).status, 404)
+    return answer
+  }),
+
+  reaches('deleteRole', '409 role_in_use', 'somebody has it', async (api) => {
+    const role = await createRole(api)
+    await giveRoles(api, VIEWER, [role.id])
+    const answer = await api.send('deleteRole', { path: { roleId: role.id } })
+    assert.match(problemOf(answer).detail, /One member has the role Contract test/)
+    return answer
+  }),
+
+  reaches('deleteRole', '409 team_role_fixed', 'there always is an Owner', (api) =>
+    api.send('deleteRole', { path: { roleId: 'role_owner' } }),
+  ),
+]

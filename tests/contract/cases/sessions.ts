@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+
+/** Signed in here, and somewhere else: the session of that other place. */
+async function signedInTwice(api: Api): Promise<{ cookie: string; sessionId: string }> {
+  await api.logIn()
+  const cookie = `nimbus_session=${(await api.sessionCookie())?.value}`
+  const sessionId = bodyOf(await api.send('listSessions')).items.find(({ current }) => current)?.id
+  assert.ok(sessionId)
+  await api.forgetCookies()
+  await api.mocks.advance('PT1M')
+  await api.logIn()
+  return { cookie, sessionId }
+}
+
+/** How many other sessions of the person there are. */
+async function others(api: Api): Promise<number> {
+  return bodyOf(await api.send('listSessions')).items.filter(({ current }) => !current).length
+}
+
+export const deviceSessionCases: readonly ContractCase[] = [
+  reaches('listSessions', '200', 'the one that asks first, then by their last activity', async (api) => {
+    const { sessionId } = await signedInTwice(api)
+    const answer = await api.send('listSessions')
+    const { items } = bodyOf(answer)
+    assert.deepEqual(
+      items.map(({ current }) => current),
+      items.map((_, index) => index === 0),
+    )
+    assert.equal(items[1]?.id, sessionId)
+    const times = items.slice(1).map(({ lastActiveAt }) => lastActiveAt)
+    assert.deepEqual(times, times.toSorted().toReversed())
+    return answer
+  }),
+
+  behaves('listSessions', 'has neither those of others nor those that are over', async (api) => {
+    await api.logIn('viewer@nimbus.example')
+    const viewers = new Set(bodyOf(await api.send('listSessions')).items.map(({ id }) => id))
+    await api.forgetCookies()
+    await api.logIn()
+    const mine = bodyOf(await api.send('listSessions')).items
+    assert.ok(mine.every(({ id }) => !viewers.has(id)))
+    await api.mocks.advance('P40D')
+    await api.logIn()
+    assert.equal(await others(api), 0)
+  }),
+
+  reaches('revokeSession', '204', 'it is over, and goes from the list', async (api) => {
+    const { cookie, sessionId } = await signedInTwice(api)
+    const before = await others(api)
+    const answer = await api.send('revokeSession', { path: { sessionId } })
+    assert.equal(await others(api), before - 1)
+    assert.equal((await api.send('revokeSession', { path: { sessionId } })).outcome, '404 not_found')
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    // A browser may not set this header by itself.
+    const there = await api.raw({ method: 'GET', url: '/api/v1/me', headers: { cookie } })
+    assert.equal(there.status, 401)
+    return answer
+  }),
+
+  behaves('revokeSession', 'does not know those of others', async (api) => {
+    await api.logIn('viewer@nimbus.example')
+    const [viewers] = bodyOf(await api.send('listSessions')).items
+    await api.forgetCookies()
+    await api.logIn()
+    const path = { sessionId: viewers?.id ?? '' }
+    assert.equal((await api.send('revokeSession', { path })).outcome, '404 not_found')
+  }),
+
+  reaches('revokeSession', '409 current_session', 'for that there is signing out', async (api) => {
+    await api.logIn()
+    const [current] = bodyOf(await api.send('listSessions')).items
+    return api.send('revokeSession', { path: { sessionId: current?.id ?? '' } })
+  }),
+
+  reaches('revokeOtherSessions', '200', 'all but the one that asks', async (api) => {
+    await signedInTwice(api)
+    const count = await others(api)
+    const answer = await api.send('revokeOtherSessions')
+    assert.ok(count > 0)
+    assert.deepEqual(answer.body, { ended: count })
+    assert.equal(await others(api), 0)
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    return answer
+  }),
+
+  behaves('streamEvents', 'ends with the session that is revoked, and with no other', async (api) => {
+    await api.logIn()
+    const theirs = await api.listen({ as: 'session' })
+    const [first] = bodyOf(await api.send('listSessions')).items
+    await api.forgetCookies()
+    await api.logIn()
+    const mine = await api.listen({ as: 'session' })
+    await api.send('revokeSession', { path: { sessionId: first?.id ?? '' } })
+    assert.equal((await theirs.next())?.type, 'session.ended')
+    const over = await api.send('getMe', { as: 'session' })
+    assert.equal(over.status, 200)
+    await api.send('logOut')
+    // The first that the other one hears of an end is of its own.
+    assert.equal((await mine.next())?.type, 'session.ended')
+  }),
+]

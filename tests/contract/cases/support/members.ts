@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import type { InvitationCreate, TeamMember } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf } from '../../suite/api.ts'
+
+/** The member of an address, or whoever is invited by it. */
+export async function memberOf(api: Api, email: string): Promise<TeamMember> {
+  const members = bodyOf(await api.send('listMembers', { query: { q: email } })).items
+  const member = members.find((it) => it.email === email)
+  assert.ok(member, `${email} is no member`)
+  return member
+}
+
+export const NEWCOMER = 'grace@example.com'
+
+/** Invites somebody, and reads the link out of the mail. */
+export async function invite(
+  api: Api,
+  body: Partial<InvitationCreate> = {},
+): Promise<{ readonly member: TeamMember; readonly token: string }> {
+  const email = body.email ?? NEWCOMER
+  const answer = await api.send('createInvitation', { body: { email, teamRole: 'Developer', ...body } })
+  return { member: bodyOf(answer), token: await tokenFor(api, email) }
+}
+
+/** The secret of the link in the last mail. */
+export async function tokenFor(api: Api, email: string): Promise<string> {
+  const [mail] = await api.mocks.mailsTo(email)
+  const token = mail?.facts.link?.split('/invitations/')[1]
+  assert.ok(token, 'the mail has no link')
+  return token
+}
+
+/** Invites somebody new and lets them in; from then on they are `session`. */
+export async function join(api: Api, body: Partial<InvitationCreate> = {}): Promise<TeamMember> {
+  const { token } = await invite(api, body)
+  const account = { fullName: 'Grace Okafor', password: 'Nimbus-Demo-2!' }
+  assert.equal((await api.send('signUpByInvitation', { path: { token }, body: account })).status, 201)
+  return memberOf(api, body.email ?? NEWCOMER)
+}

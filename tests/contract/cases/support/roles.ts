@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import type { Role, RoleCreate } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf } from '../../suite/api.ts'
+
+export async function createRole(api: Api, body: Partial<RoleCreate> = {}): Promise<Role> {
+  return bodyOf(
+    await api.send('createRole', { body: { name: 'Contract test', permissions: ['view_logs'], ...body } }),
+  )
+}
+
+/** Gives somebody custom roles, beside the team role that they have. */
+export async function giveRoles(api: Api, email: string, customRoleIds: readonly string[]): Promise<void> {
+  const members = bodyOf(await api.send('listMembers', { query: { q: email } })).items
+  const member = members.find((it) => it.email === email)
+  assert.ok(member, email)
+  const path = { memberId: member.id }
+  const answer = await api.send('updateMember', { path, body: { customRoleIds: [...customRoleIds] } })
+  assert.equal(answer.status, 200)
+}

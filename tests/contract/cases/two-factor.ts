@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { challengeOf, codeOf, told, withTwoFactor } from './support/two-factor.ts'
+
+const ADMIN = 'admin@nimbus.example'
+const password = 'Nimbus-Demo-1!'
+
+/** Five times something wrong, after which nothing is looked at any more. */
+async function fiveTimes(attempt: () => Promise<unknown>): Promise<void> {
+  for (let count = 0; count < 5; count += 1) await attempt()
+}
+
+const left = async (api: Api) => bodyOf(await api.send('getTwoFactor')).recoveryCodesLeft
+
+export const twoFactorCases: readonly ContractCase[] = [
+  reaches('getTwoFactor', '200', 'nobody of the seed has it', async (api) => {
+    await api.logIn()
+    const answer = await api.send('getTwoFactor')
+    assert.deepEqual(answer.body, { enabled: false, enabledAt: null, recoveryCodesLeft: 0 })
+    return answer
+  }),
+
+  reaches('startTwoFactor', '201', 'a secret, and the same as an address for apps', async (api) => {
+    await api.logIn()
+    const first = bodyOf(await api.send('startTwoFactor'))
+    const answer = await api.send('startTwoFactor')
+    const { secret, uri } = bodyOf(answer)
+    assert.notEqual(secret, first.secret)
+    assert.match(secret, /^[A-Z2-7]{32}$/)
+    const { searchParams, pathname } = new URL(uri)
+    assert.ok(decodeURIComponent(pathname).endsWith(`:${ADMIN}`), uri)
+    assert.deepEqual(
+      ['secret', 'algorithm', 'digits', 'period'].map((name) => searchParams.get(name)),
+      [secret, 'SHA1', '6', '30'],
+    )
+    // Nothing is asked for before it is confirmed.
+    assert.equal((await api.logIn()).status, 200)
+    return answer
+  }),
+
+  reaches('startTwoFactor', '409 two_factor_enabled', 'it is on', async (api) => {
+    await withTwoFactor(api)
+    return api.send('startTwoFactor')
+  }),
+
+  reaches('confirmTwoFactor', '200', 'gives ten recovery codes, and tells by mail', async (api) => {
+    await api.logIn()
+    const { secret } = bodyOf(await api.send('startTwoFactor'))
+    const answer = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
+    assert.equal(new Set(bodyOf(answer).codes).size, 10)
+    const state = bodyOf(await api.send('getTwoFactor'))
+    assert.equal(state.enabled, true)
+    assert.ok(state.enabledAt)
+    assert.equal(await told(api), 'Two-factor authentication is on')
+    return answer
+  }),
+
+  reaches('confirmTwoFactor', '409 two_factor_enabled', 'a second time', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    return api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
+  }),
+
+  reaches('confirmTwoFactor', '409 enrolment_missing', 'without a secret', async (api) => {
+    await api.logIn()
+    return api.send('confirmTwoFactor', { body: { code: '000000' } })
+  }),
+
+  reaches('confirmTwoFactor', '422 code_wrong', 'of another secret', async (api) => {
+    await api.logIn()
+    const void_ = bodyOf(await api.send('startTwoFactor'))
+    await api.send('startTwoFactor')
+    const answer = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, void_.secret) } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
+    assert.equal(bodyOf(await api.send('getTwoFactor')).enabled, false)
+    return answer
+  }),
+
+  reaches('logIn', '202', 'the right password is not enough any more', async (api) => {
+    await withTwoFactor(api)
+    await api.forgetCookies()
+    assert.equal((await api.logIn(ADMIN, { password: 'wrong' })).outcome, '401 invalid_credentials')
+    const answer = await api.logIn()
+    assert.equal(await api.sessionCookie(), null)
+    assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
+    return answer
+  }),
+
+  reaches('completeLogIn', '200', 'a code of the app signs in', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    await api.forgetCookies()
+    const path = await challengeOf(api)
+    const answer = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(bodyOf(answer).user.email, ADMIN)
+    const cookie = await api.sessionCookie()
+    assert.equal(cookie?.maxAge, null)
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    return answer
+  }),
+
+  behaves('completeLogIn', 'remembers what the first step was asked to', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    await api.forgetCookies()
+    const path = await challengeOf(api, { remember: true })
+    await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.ok(((await api.sessionCookie())?.maxAge ?? 0) > 29 * 24 * 60 * 60)
+  }),
+
+  behaves('completeLogIn', 'takes a code of one step ago, and none of two', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    await api.mocks.advance('PT5M')
+    const code = await codeOf(api, secret)
+    await api.mocks.advance('PT1M')
+    const path = await challengeOf(api)
+    assert.equal((await api.send('completeLogIn', { path, body: { code } })).outcome, '422 code_wrong')
+    const next = await codeOf(api, secret)
+    await api.mocks.advance('PT30S')
+    assert.equal((await api.send('completeLogIn', { path, body: { code: next } })).status, 200)
+  }),
+
+  behaves('completeLogIn', 'takes each code once, and a challenge once', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    const path = await challengeOf(api)
+    const body = { code: await codeOf(api, secret) }
+    assert.equal((await api.send('completeLogIn', { path, body })).status, 200)
+    const second = await api.send('completeLogIn', { path: await challengeOf(api), body })
+    assert.equal(second.outcome, '422 code_wrong')
+    assert.match(problemOf(second).detail, /used already/)
+    await api.mocks.advance('PT30S')
+    const again = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(again.outcome, '410 challenge_expired')
+  }),
+
+  behaves('completeLogIn', 'takes a recovery code once, however it is written', async (api) => {
+    const { codes } = await withTwoFactor(api)
+    const [first = ''] = codes
+    const code = ` ${first.replace('-', ' ').toUpperCase()} `
+    assert.equal(
+      (await api.send('completeLogIn', { path: await challengeOf(api), body: { code } })).status,
+      200,
+    )
+    assert.equal(await left(api), 9)
+    assert.equal(await told(api), 'A recovery code was used')
+    const again = await api.send('completeLogIn', { path: await challengeOf(api), body: { code } })
+    assert.equal(again.outcome, '422 code_wrong')
+  }),
+
+  reaches('completeLogIn', '410 challenge_expired', 'after five minutes', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    const path = await challengeOf(api)
+    await api.mocks.advance('PT5M')
+    return api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+  }),
+
+  reaches('completeLogIn', '422 code_wrong', 'the sign-in goes on waiting', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    const path = await challengeOf(api)
+    const answer = await api.send('completeLogIn', { path, body: { code: '000000' } })
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
+    const right = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(right.status, 200)
+    return answer
+  }),
+
+  reaches(
+    'completeLogIn',
+    '429 too_many_attempts',
+    'giving the password again brings no more guesses',
+    async (api) => {
+      const { secret } = await withTwoFactor(api)
+      const path = await challengeOf(api)
+      for (let count = 0; count < 4; count += 1) {
+        await api.send('completeLogIn', { path, body: { code: '000000' } })
+      }
+      const second = await challengeOf(api)
+      await api.send('completeLogIn', { path: second, body: { code: '000000' } })
+      assert.equal((await api.logIn()).outcome, '429 too_many_attempts')
+      return api.send('completeLogIn', { path: second, body: { code: await codeOf(api, secret) } })
+    },
+  ),
+
+  behaves('completeLogIn', 'a new password makes the sign-ins void that wait for their code', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    const path = await challengeOf(api)
+    const body = { currentPassword: password, password: 'Nimbus-Demo-2!' }
+    assert.equal((await api.send('changePassword', { body })).status, 200)
+    const answer = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(answer.outcome, '404 not_found')
+  }),
+
+  reaches('renewRecoveryCodes', '200', 'those from before are void', async (api) => {
+    const { secret, codes } = await withTwoFactor(api)
+    const answer = await api.send('renewRecoveryCodes', {
+      body: { password, code: await codeOf(api, secret) },
+    })
+    const fresh = bodyOf(answer).codes
+    assert.equal(fresh.filter((code) => codes.includes(code)).length, 0)
+    const use = async (code: string | undefined) =>
+      (await api.send('completeLogIn', { path: await challengeOf(api), body: { code } })).status
+    assert.equal(await use(codes[0]), 422)
+    assert.equal(await use(fresh[0]), 200)
+    return answer
+  }),
+
+  reaches('disableTwoFactor', '204', 'the password is enough again', async (api) => {
+    const { secret } = await withTwoFactor(api)
+    const answer = await api.send('disableTwoFactor', { body: { password, code: await codeOf(api, secret) } })
+    assert.equal(bodyOf(await api.send('getTwoFactor')).enabled, false)
+    assert.equal((await api.logIn()).status, 200)
+    assert.equal(await told(api), 'Two-factor authentication is off')
+    return answer
+  }),
+
+  ...(['renewRecoveryCodes', 'disableTwoFactor'] as const).flatMap((operation) => [
+    reaches(operation, '409 two_factor_disabled', 'it is not on', async (api) => {
+      await api.logIn()
+      return api.send(operation, { body: { password, code: '123456' } })
+    }),
+    reaches(
+      operation,
+      '422 password_wrong',
+      'the code alone is not enough, and is not used up',
+      async (api) => {
+        const { secret } = await withTwoFactor(api)
+        const code = await codeOf(api, secret)
+        const answer = await api.send(operation, { body: { password: 'wrong', code } })
+        assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+        assert.ok((await api.send(operation, { body: { password, code } })).status < 300)
+        return answer
+      },
+    ),
+    reaches(operation, '422 code_wrong', 'the password alone is not enough', async (api) => {
+      await withTwoFactor(api)
+      return api.send(operation, { body: { password, code: '000000' } })
+    }),
+    reaches(operation, '429 too_many_attempts', 'after five wrong ones', async (api) => {
+      const { secret } = await withTwoFactor(api)
+      await fiveTimes(() => api.send(operation, { body: { password, code: '000000' } }))
+      return api.send(operation, { body: { password, code: await codeOf(api, secret) } })
+    }),
+  ]),
+]

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { startFarServer, talkToFarServer } from './support/far-server.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+function keysPage(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  return {
+    dialog,
+    row,
+    rows: page.getByRole('table', { name: 'API Keys' }).locator('tbody tr'),
+    name: dialog.getByRole('textbox', { name: 'Name' }),
+    expires: dialog.getByRole('combobox', { name: 'Expires' }),
+    create: dialog.getByRole('button', { name: 'Create key' }),
+    open: page.getByRole('button', { name: 'Create API Key' }),
+    secret: dialog.locator('code').first(),
+    done: dialog.getByRole('button', { name: 'Done' }),
+    revoke: async (name: string) => {
+      await row(name)
+        .getByRole('button', { name: /Actions/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Revoke' }).click()
+      await dialog.getByRole('button', { name: 'Revoke' }).click()
+      await expect(dialog).toBeHidden()
+    },
+  }
+}
+
+test.describe('API keys', () => {
+  test.use({ persona: 'owner' })
+
+  test('are made with a scope and an expiry, shown once, and told apart', async ({
+    page,
+    open,
+    context,
+    guard,
+  }) => {
+    guard.allow(/status of 409/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('/account?tab=api-keys')
+    const { dialog, row, rows, name, expires, create, secret, done, revoke, ...keys } = keysPage(page)
+    await expect(row('Old CI pipeline')).toContainText('Expired Feb 18, 2026')
+    await expect(rows).toHaveCount(4)
+
+    await keys.open.click()
+    await expect(page).toHaveURL(/dialog=new-key/)
+    await create.click()
+    await expect(dialog).toContainText('Say what it is for.')
+    await expect(name).toBeFocused()
+    await name.fill('terraform')
+    await dialog.getByRole('radio', { name: 'Deploy Only' }).check()
+    await expires.selectOption('On a date')
+    await create.click()
+    await expect(dialog).toContainText('Choose a date.')
+    await dialog.getByLabel('Date').fill('2026-03-01')
+    await expect(dialog).toContainText('Choose a date that is still to come.')
+    await dialog.getByLabel('Date').fill('2026-04-01')
+    await create.click()
+    // What the server says is at its field, and nothing that was typed is lost.
+    await expect(dialog).toContainText('You have an API key of this name already.')
+    await expect(name).toBeFocused()
+    await expect(dialog.getByLabel('Date')).toHaveValue('2026-04-01')
+    await name.fill('Release pipeline')
+    await create.click()
+
+    await expect(dialog).toContainText('This is the only time that it is shown.')
+    const key = await secret.innerText()
+    expect(key).toMatch(/^nimbus_live_[a-z0-9]{32}$/)
+    await dialog.getByRole('button', { name: 'Copy API key' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+    // A slip of the hand does not put it away.
+    await page.keyboard.press('Escape')
+    await expect(secret).toHaveText(key)
+    await done.click()
+    await expect(dialog).toBeHidden()
+    await expect(row('Release pipeline')).toContainText('Deploy Only')
+    await expect(row('Release pipeline')).toContainText('Apr 1, 2026')
+    await expect(row('Release pipeline')).toContainText('Never')
+    expect(await page.content()).not.toContain(key)
+
+    await revoke('Release pipeline')
+    await expect(row('Release pipeline')).toContainText('Revoked Mar 2, 2026')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Revoked')
+    await expect(page).toHaveURL(/status=revoked/)
+    await expect(rows).toHaveCount(1)
+  })
+})
+
+test('a key made in the console is used over HTTP, and refused once it is revoked', async ({
+  page,
+  open,
+  guard,
+}) => {
+  const server = await startFarServer()
+  try {
+    const { host } = new URL(server.console)
+    guard.allow(new RegExp(`request to another host: http://${host}/`))
+    await talkToFarServer(page, server)
+    await open('/login?redirect=/account?tab=api-keys')
+    await page.getByRole('textbox', { name: 'Email' }).fill('admin@nimbus.example')
+    await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
+    await settled(page)
+
+    const { row, name, create, secret, done, revoke, ...keys } = keysPage(page)
+    await keys.open.click()
+    await name.fill('Backup script')
+    await create.click()
+    const authorization = `Bearer ${await secret.innerText()}`
+    await done.click()
+    await expect(row('Backup script')).toContainText('Read Only')
+
+    const call = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(server.api + path, {
+        ...init,
+        headers: { authorization, 'content-type': 'application/json' },
+      })
+      const body = (await answer.json()) as { code?: string; email?: string }
+      return [answer.status, body.code ?? body.email]
+    }
+    expect(await call('/me')).toEqual([200, 'admin@nimbus.example'])
+    expect(await call('/networks', { method: 'GET' })).toEqual([200, undefined])
+    const channel = { name: 'x', type: 'email', destination: 'ops@nimbus.example' }
+    expect(await call('/notification-channels', { method: 'POST', body: JSON.stringify(channel) })).toEqual([
+      403,
+      'insufficient_scope',
+    ])
+    expect(await call('/api-keys')).toEqual([403, 'session_required'])
+
+    await page.reload()
+    await settled(page)
+    await expect(row('Backup script')).toContainText('now')
+    await revoke('Backup script')
+    await expect(row('Backup script')).toContainText('Revoked')
+    expect(await call('/me')).toEqual([401, 'invalid_api_key'])
+  } finally {
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})

@@ -1,0 +1,79 @@
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+import { outbox } from './support/outbox.ts'
+
+test.use({ persona: 'owner' })
+
+test('what somebody has switched off does not come', async ({ page, open }) => {
+  await open('/account?tab=notifications')
+  const matrix = page.getByRole('table', { name: 'Notifications by event and channel' })
+  const inConsole = matrix.getByRole('switch', { name: 'Security In the console' })
+  const byMail = matrix.getByRole('switch', { name: 'Security By email' })
+  await expect(inConsole).toBeChecked()
+  await expect(byMail).toBeChecked()
+  await expect(matrix.getByRole('row', { name: /Password and second factor/ })).toContainText('Always')
+
+  await inConsole.press('Space')
+  await expect(inConsole).not.toBeChecked()
+  // It is saved when the server knows it, and stays.
+  await expect
+    .poll(async () => {
+      const { body } = await call(page, '/me/notification-preferences')
+      return body.items.find(({ event }: { event: string }) => event === 'security').inApp
+    })
+    .toBe(false)
+  await page.reload()
+  await settled(page)
+  await expect(inConsole).not.toBeChecked()
+  await expect(byMail).toBeChecked()
+
+  const told = async () => {
+    const { body } = await call(page, '/notifications')
+    const mails = (await outbox(page)).filter(({ kind }) => kind === 'notification')
+    const about = body.items.filter(({ title }: { title: string }) => title.startsWith('The API key'))
+    return { inConsole: about.length, byMail: mails.length }
+  }
+  await call(page, '/api-keys', 'POST', { name: 'First', scope: 'read_only' })
+  expect(await told()).toEqual({ inConsole: 0, byMail: 1 })
+
+  await inConsole.press('Space')
+  await byMail.press('Space')
+  await expect
+    .poll(async () => {
+      const { body } = await call(page, '/me/notification-preferences')
+      const { inApp, email } = body.items.find(({ event }: { event: string }) => event === 'security')
+      return [inApp, email]
+    })
+    .toEqual([true, false])
+  await call(page, '/api-keys', 'POST', { name: 'Second', scope: 'read_only' })
+  expect(await told()).toEqual({ inConsole: 1, byMail: 1 })
+})
+
+test.describe('a switch that could not be saved', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'updateNotificationPreferences',
+          when: { times: 1 },
+          then: { respond: { status: 500, code: 'internal_error' } },
+        },
+      ],
+    },
+  })
+
+  test('goes back, and can be pressed again', async ({ page, open, guard }) => {
+    guard.allow(/status of 500/)
+    await open('/account?tab=notifications')
+    const team = page.getByRole('switch', { name: 'Team By email' })
+    await expect(team).toBeChecked()
+    await team.press('Space')
+    await expect(page.getByText('Could not change “Team”')).toBeVisible()
+    await expect(team).toBeChecked()
+    await team.press('Space')
+    await expect(team).not.toBeChecked()
+    await page.reload()
+    await settled(page)
+    await expect(team).not.toBeChecked()
+  })
+})

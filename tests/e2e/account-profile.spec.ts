@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
+import { expect, settled, test, walkIn } from './support/fixtures.ts'
+
+test.use({ persona: 'admin' })
+
+function profilePage(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  return {
+    name: field('Full name'),
+    company: field('Company'),
+    jobTitle: field('Job title'),
+    zone: page.getByRole('combobox', { name: 'Time zone' }),
+    language: page.getByRole('combobox', { name: 'Language' }),
+    save: page.getByRole('button', { name: 'Save changes' }),
+    account: page.getByRole('banner').getByRole('button', { name: /^Account of/ }),
+    dialog: page.getByRole('dialog'),
+    /** Chooses a file as the file dialog of the system does. */
+    choose: async (name: string, mimeType: string, content: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: /^(Upload|Change) picture$/ }).click()
+      await (await chooser).setFiles({ name, mimeType, buffer: content })
+    },
+  }
+}
+
+test.describe('the profile', () => {
+  test.use({
+    scenario: {
+      rules: [
+        {
+          operation: 'updateMe',
+          when: { times: 1 },
+          then: { respond: { status: 503, code: 'unavailable' } },
+        },
+      ],
+    },
+  })
+
+  test('is checked, survives a failed save, and is not left unsaved without a question', async ({
+    page,
+    open,
+    guard,
+  }) => {
+    guard.allow(/status of 503/)
+    await open('/account')
+    const { name, company, jobTitle, save, account, dialog } = profilePage(page)
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('JPG, PNG or GIF. Max size 5MB.')).toBeVisible()
+
+    await name.fill('   ')
+    await save.click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await expect(name).toBeFocused()
+    await name.fill('Marcus O. Oyelaran')
+    await jobTitle.fill('Head of Platform')
+
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('unavailable')
+    await expect(name).toHaveValue('Marcus O. Oyelaran')
+    await expect(jobTitle).toHaveValue('Head of Platform')
+
+    // Another tab keeps what was typed; another page asks.
+    await page.getByRole('tab', { name: 'API Keys' }).click()
+    await expect(page.getByRole('table', { name: 'API Keys' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    await expect(jobTitle).toHaveValue('Head of Platform')
+    await page.getByRole('link', { name: 'Alerts' }).click()
+    await expect(dialog).toContainText('Leave without saving?')
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/account/)
+
+    await save.click()
+    await expect(page.getByText('Profile saved')).toBeVisible()
+    await expect(account).toHaveAccessibleName('Account of Marcus O. Oyelaran')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await page.reload()
+    await settled(page)
+    await expect(jobTitle).toHaveValue('Head of Platform')
+    await expect(company).toHaveValue('Nimbus Demo')
+    await page.getByRole('link', { name: 'Alerts' }).click()
+    await expect(page).toHaveURL(/\/monitoring\/alerts/)
+  })
+})
+
+test('a picture is checked by its content, cut by keyboard, shown in the header and removed', async ({
+  page,
+  open,
+}) => {
+  await open('/account')
+  const { choose, dialog, account } = profilePage(page)
+  await choose('photo.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(page.getByRole('alert')).toHaveText('This is not a JPG, PNG or GIF picture.')
+  await choose(
+    'photo.gif',
+    'image/gif',
+    Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(5 * 1024 * 1024)]),
+  )
+  await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB.')
+  await choose('photo.gif', 'image/gif', Buffer.from('GIF89a, and nothing more'))
+  await expect(page.getByRole('alert')).toContainText('could not be read')
+
+  const wide = await page.evaluate(halfRedHalfBlue)
+  await choose('photo.txt', 'text/plain', Buffer.from(wide, 'base64'))
+  await expect(dialog).toContainText('Crop your picture')
+  await expect(page.getByRole('alert')).toBeHidden()
+  const save = dialog.getByRole('button', { name: 'Save picture' })
+  await expect(save).toBeEnabled()
+  // To its right end, which is blue.
+  const position = dialog.getByRole('application', { name: 'Position of the picture' })
+  await position.focus()
+  for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowLeft')
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+  await save.click()
+  await expect(page.getByText('Picture saved')).toBeVisible()
+  const image = account.locator('img')
+  await expect(image).toBeVisible()
+  await expect
+    .poll(() =>
+      image.evaluate((it: HTMLImageElement) => [it.naturalWidth > 0, it.naturalWidth - it.naturalHeight]),
+    )
+    .toEqual([true, 0])
+  expect(await image.evaluate(middleColour)).toEqual([0, 0, 255])
+
+  await page.reload()
+  await settled(page)
+  await expect(image).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(account).toHaveText('MO')
+  expect((await call(page, '/me')).body.avatarUrl).toBeNull()
+})
+
+/** Runs on the page: a picture of 800 by 200, red on the left and blue on the right, as base64. */
+async function halfRedHalfBlue(): Promise<string> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 800
+  canvas.height = 200
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = '#ff0000'
+  context.fillRect(0, 0, 400, 200)
+  context.fillStyle = '#0000ff'
+  context.fillRect(400, 0, 400, 200)
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+/** Runs on the page. */
+function middleColour(image: HTMLImageElement): number[] {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}
+
+/** What only an English profile has: noon in two halves, dollars in front, commas in thousands, months in English. */
+const ENGLISH =
+  /\b\d{1,2}:\d{2}(:\d{2})? [AP]M\b|\$\d|\b\d{1,3},\d{3}\b|\b(Jan|Feb|Mar|Apr) \d{1,2}\b|\b\d+ \w+ ago\b|\byesterday\b/g
+
+test('its time zone and language are used wherever there are times, numbers and amounts', async ({
+  page,
+  open,
+}) => {
+  await open('/account')
+  const { zone, language, save } = profilePage(page)
+  await zone.selectOption('Pacific Time (PST)')
+  await language.selectOption('German')
+  await expect(page.getByText('2.835,50')).toBeVisible()
+  await save.click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+
+  for (const path of [
+    '/dashboard',
+    '/compute/vms',
+    '/storage/databases',
+    '/network/load-balancers',
+    '/services/cdn',
+    '/monitoring',
+    '/monitoring/logs',
+    '/monitoring/alerts?tab=history',
+  ]) {
+    await walkIn(page, path)
+    const english = (await page.getByRole('main').innerText()).match(ENGLISH)
+    expect(english, path).toBeNull()
+    for (const title of await page.locator('main time[title]').evaluateAll(titlesOf)) {
+      expect(title, path).toContain('GMT-8')
+    }
+  }
+})
+
+/** Runs on the page. */
+function titlesOf(times: Element[]): string[] {
+  return times.map((time) => time.getAttribute('title') ?? '')
+}

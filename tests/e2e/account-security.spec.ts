@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test'
+import { authForms, PASSWORD } from './support/auth-forms.ts'
+import { expect, START, settled, test } from './support/fixtures.ts'
+import { codeAfter } from './support/one-time-code.ts'
+import { outbox } from './support/outbox.ts'
+
+// A session of its own for each test, and a browser that somebody else may come with.
+test.use({ reuseContext: false, persona: 'admin' })
+
+const ADMIN = 'admin@nimbus.example'
+const SECURITY = '/account?tab=security'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** Goes through the dialog to its end; the code is the one of the test's first half minute. */
+async function setUp(page: Page): Promise<{ secret: string; codes: readonly string[] }> {
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await dialog(page).locator('code').innerText()).trim()
+  await textbox(page, 'Authentication code').fill(codeAfter(0, secret))
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  const listed = dialog(page).getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const codes = await listed.allInnerTexts()
+  await dialog(page).getByRole('button', { name: 'I have saved my codes' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  return { secret, codes }
+}
+
+test('two-factor authentication is set up with an app, and asked for at the next sign-in', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 422/)
+  await open(SECURITY)
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
+  await expect(page).toHaveURL(`${SECURITY}&dialog=two-factor`)
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible()
+  await textbox(page, 'Authentication code').fill('000000')
+  await dialog(page).getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is not right. Enter the one your app shows now.')).toBeVisible()
+  await expect(textbox(page, 'Authentication code')).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+
+  const { secret, codes } = await setUp(page)
+  expect(new Set(codes).size).toBe(10)
+  await expect(page.getByText('10 left')).toBeVisible()
+  await expect.poll(async () => (await outbox(page))[0]?.facts.event).toBe('credentials')
+
+  await logOut(page)
+  await setSecondsSinceStart(60)
+  await page.goto('/login?redirect=%2Fcompute%2Fvms')
+  await settled(page)
+  const forms = authForms(page)
+  await forms.logIn(ADMIN)
+  await expect(forms.heading('Two-factor authentication')).toBeVisible()
+  await expect(textbox(page, 'Authentication code')).toBeFocused()
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This code is not right. Enter the one your app shows now.')).toBeVisible()
+  // What an app would show stands on the page of a demo.
+  await expect(page.getByLabel('About this demo').getByText(codeAfter(60, secret))).toBeVisible()
+  await textbox(page, 'Authentication code').fill(codeAfter(60, secret))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/compute/vms')
+})
+
+test('a recovery code signs in once, and a sign-in that took too long leads back to the password', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of (410|422)/)
+  await open(SECURITY)
+  const { secret, codes } = await setUp(page)
+  await logOut(page)
+  await page.goto('/login')
+  await settled(page)
+  const forms = authForms(page)
+  await forms.logIn(ADMIN)
+  await expect(forms.heading('Two-factor authentication')).toBeVisible()
+  await setSecondsSinceStart(6 * 60)
+  await textbox(page, 'Authentication code').fill(codeAfter(6 * 60, secret))
+  await forms.signIn.click()
+  await expect(forms.alert).toHaveText('Signing in took too long. Enter your password again.')
+  await expect(forms.email).toHaveValue(ADMIN)
+  await expect(forms.password).toBeFocused()
+  await expect(forms.password).toHaveValue('')
+
+  const [code = ''] = codes
+  const recover = async () => {
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await expect(textbox(page, 'Recovery code')).toBeFocused()
+    await textbox(page, 'Recovery code').fill(code.toUpperCase())
+    await forms.signIn.click()
+  }
+  await forms.logIn(ADMIN)
+  await recover()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto(SECURITY)
+  await expect(page.getByText('9 left')).toBeVisible()
+
+  await logOut(page)
+  await page.goto('/login')
+  await settled(page)
+  await forms.logIn(ADMIN)
+  await recover()
+  await expect(
+    page.getByText('This is neither a code of your app nor a recovery code that is left.'),
+  ).toBeVisible()
+  await forms.button('Back').click()
+  await expect(forms.heading('Welcome back')).toBeVisible()
+})
+
+test('new recovery codes and turning it off take the password and a code', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 422/)
+  await open(SECURITY)
+  const { secret, codes } = await setUp(page)
+  await setSecondsSinceStart(60)
+  await page.getByRole('button', { name: 'Get new recovery codes' }).click()
+  await textbox(page, 'Password').fill('wrong')
+  await textbox(page, 'Authentication code').fill(codeAfter(60, secret))
+  await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(textbox(page, 'Password')).toBeFocused()
+  await textbox(page, 'Password').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
+  const listed = dialog(page).getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const fresh = await listed.allInnerTexts()
+  expect(fresh.filter((code) => codes.includes(code))).toEqual([])
+  const download = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/recovery-codes\.txt$/)
+  await dialog(page).getByRole('button', { name: 'I have saved my codes' }).click()
+
+  await setSecondsSinceStart(120)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await textbox(page, 'Password').fill(PASSWORD)
+  await textbox(page, 'Authentication code').fill(codeAfter(120, secret))
+  await dialog(page).getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Signing in takes your password only.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
+})
+
+test('another password needs the one before, and signs out every other device', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of (401|422)/)
+  await open(SECURITY)
+  const form = page.getByRole('form', { name: 'Change password' })
+  const submit = form.getByRole('button', { name: 'Change password' })
+  await submit.click()
+  await expect(page.getByText('Enter your current password')).toBeVisible()
+  await textbox(page, 'Current password').fill('wrong')
+  await textbox(page, 'New password').fill('Nimbus-Demo')
+  await expect(page.getByRole('list', { name: 'Password requirements' })).toBeVisible()
+  await submit.click()
+  await expect(page.getByText('Password does not meet all requirements')).toBeVisible()
+  await textbox(page, 'New password').fill('Nimbus-Demo-2!')
+  await textbox(page, 'Confirm new password').fill('Nimbus-Demo-2!')
+  await submit.click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  // Nothing that was typed is lost.
+  await expect(textbox(page, 'New password')).toHaveValue('Nimbus-Demo-2!')
+  await textbox(page, 'Current password').fill(PASSWORD)
+  await submit.click()
+  await expect(page.getByText('2 other sessions were signed out.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Sessions' }).click()
+  await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('heading')).toHaveCount(1)
+
+  await logOut(page)
+  await page.goto('/login')
+  await settled(page)
+  const forms = authForms(page)
+  await forms.logIn(ADMIN)
+  await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')
+  await forms.logIn(ADMIN, 'Nimbus-Demo-2!')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a session is revoked from another browser, and its page leads to the sign-in', async ({
+  page,
+  context,
+  open,
+  browser,
+  guard,
+}) => {
+  guard.allow(/status of 401/)
+  await open('/compute/vms')
+
+  // The same world, and nobody signed in.
+  const { origins } = await context.storageState({ indexedDB: true })
+  const elsewhere = await browser.newContext({ storageState: { cookies: [], origins } })
+  const other = await elsewhere.newPage()
+  await other.clock.setFixedTime(new Date(START.getTime() + 60_000))
+  await other.goto('/login?redirect=%2Faccount%3Ftab%3Dsessions')
+  await settled(other)
+  await authForms(other).logIn(ADMIN)
+  const sessions = other.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(4)
+  await expect(sessions.first()).toContainText('This session')
+  await expect(sessions.first().getByRole('button', { name: 'Revoke' })).toHaveCount(0)
+  await sessions
+    .filter({ hasText: 'Scenario' })
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await expect(dialog(other).getByRole('heading')).toHaveText('Sign out Scenario?')
+  await dialog(other).getByRole('button', { name: 'Revoke' }).click()
+  await expect(other.getByText('Scenario has been signed out.')).toBeVisible()
+  await expect(sessions).toHaveCount(3)
+  await other.getByRole('button', { name: 'Revoke all others' }).click()
+  await dialog(other).getByRole('button', { name: 'Revoke all others' }).click()
+  await expect(other.getByText('2 sessions have been revoked.')).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await expect(other.getByRole('button', { name: 'Revoke all others' })).toHaveAccessibleDescription(
+    'You are signed in nowhere else.',
+  )
+
+  // What the server of both would have: the first browser gets the world as the other one has left it.
+  const world = await other.evaluate(async () => (await fetch('/__mocks/snapshot')).text())
+  await elsewhere.close()
+  await page.evaluate((body) => fetch('/__mocks/snapshot', { method: 'PUT', body }), world)
+  await page.goto('/compute/vms')
+  await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
+})
+
+test('a page whose session is ended from elsewhere is signed out at once', async ({ page, open, guard }) => {
+  guard.allow(/status of 401/)
+  await open('/account?tab=sessions')
+  await expect(page.getByText('This session')).toBeVisible()
+  // Whoever has forgotten the password may do so in another browser: it ends every session.
+  await page.evaluate(async (email) => {
+    const send = (path: string, body: object) =>
+      fetch(`/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'omit',
+      })
+    await send('/password-resets', { email })
+    const { items } = (await (await fetch('/__mocks/mails')).json()) as {
+      items: { kind: string; facts: { link: string } }[]
+    }
+    const token = items
+      .find(({ kind }) => kind === 'password-reset')
+      ?.facts.link.split('/')
+      .at(-1)
+    await send(`/password-resets/${token}`, { password: 'Nimbus-Demo-2!' })
+  }, ADMIN)
+  await expect(page).toHaveURL('/login?redirect=%2Faccount%3Ftab%3Dsessions')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+})
+
+test('an account is closed, with what goes and what stays, and can be made anew', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of (401|422)/)
+  await open(SECURITY)
+  await page.getByRole('button', { name: 'Close account' }).click()
+  await expect(dialog(page).getByRole('region', { name: 'What goes' })).toContainText(
+    'Your place in Nimbus Demo.',
+  )
+  await expect(dialog(page).getByRole('region', { name: 'What goes' })).toContainText('3 API keys of yours')
+  await expect(dialog(page).getByRole('region', { name: 'What stays' })).toContainText('resources')
+  const confirm = dialog(page).getByRole('button', { name: 'Close account' })
+  await confirm.click()
+  await expect(page.getByText('Enter your password')).toBeVisible()
+  await textbox(page, 'Password').fill('wrong')
+  await confirm.click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await textbox(page, 'Password').fill(PASSWORD)
+  await confirm.click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await settled(page)
+  const forms = authForms(page)
+  await forms.logIn(ADMIN)
+  await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')
+
+  await page.goto('/signup')
+  await forms.enterBasics(ADMIN)
+  await forms.button('Continue').click()
+  await forms.code.fill('123456')
+  await forms.button('Verify email').click()
+  await forms.button('Continue').click()
+  await forms.button('Go to Dashboard').click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('the last Owner', () => {
+  test.use({ persona: 'owner' })
+
+  test('is told why the account can’t be closed', async ({ page, open }) => {
+    await open(`${SECURITY}&dialog=close-account`)
+    await expect(dialog(page)).toContainText('You are the only Owner of Nimbus Demo, which has')
+    await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+    await dialog(page).getByRole('link', { name: 'Team Management' }).click()
+    await expect(page).toHaveURL('/team')
+  })
+})

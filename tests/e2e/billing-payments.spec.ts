@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner' })
+
+const OVERDUE = 'INV-2026-0012'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function typeCard(page: Page, number: string, code = '123') {
+  // Key by key: grouping and slash come while it is typed.
+  await page.getByLabel('Card number').pressSequentially(number)
+  await page.getByLabel('Expiry date').pressSequentially('828')
+  await page.getByLabel('Security code').fill(code)
+  await page.getByLabel('Name on card').fill('Ada Keller')
+}
+
+/** From the table to the form with which the overdue invoice is paid. */
+async function beginToPay(page: Page) {
+  await page.getByRole('link', { name: OVERDUE }).click()
+  await dialog(page, `Invoice ${OVERDUE}`).getByRole('button', { name: /^Pay/ }).click()
+  await expect(dialog(page, 'Pay Invoice').getByRole('radio', { name: /4242/ })).toBeChecked()
+}
+
+const payButton = (page: Page) => dialog(page, 'Pay Invoice').getByRole('button', { name: /^Pay/ })
+
+test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the default card', async ({
+  page,
+  open,
+}) => {
+  await open('/billing?tab=invoices')
+  const row = page.getByRole('row', { name: new RegExp(OVERDUE) })
+  await expect(row).toContainText('Overdue')
+
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: `PDF of ${OVERDUE}` }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe(`${OVERDUE}.pdf`)
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('link', { name: OVERDUE }).click()
+  const invoice = dialog(page, `Invoice ${OVERDUE}`)
+  await expect(invoice.getByRole('row', { name: 'Total $2,653.58' })).toBeVisible()
+  await expect(invoice.getByText('The card had expired.')).toHaveCount(2)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    invoice.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(await readFile(await csv.path(), 'utf8')).toContain('invoice,from,to,service,project,resource')
+
+  await invoice.getByRole('button', { name: /^Pay/ }).click()
+  await payButton(page).dblclick()
+  await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await expect(invoice.getByText('Visa •••• 4242, by Ada Keller')).toHaveCount(1)
+  await invoice.getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('Paid')
+})
+
+test('what is wrong with a card stands beside its fields, and a card that is declined can be exchanged', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/402/)
+  await open('/billing?tab=invoices')
+  await beginToPay(page)
+  const form = dialog(page, 'Pay Invoice')
+  await form.getByRole('radio', { name: 'Another card' }).check()
+  await payButton(page).click()
+  await expect(form.getByText('Enter the card number.')).toBeVisible()
+  await expect(form.getByLabel('Card number')).toBeFocused()
+
+  await typeCard(page, '4000000000000003')
+  await expect(form.getByLabel('Card number')).toHaveValue('4000 0000 0000 0003')
+  await expect(form.getByLabel('Expiry date')).toHaveValue('08/28')
+  await expect(form.getByText('Look for a typing error.')).toBeVisible()
+  await form.getByLabel('Card number').fill('4000000000000002')
+  await payButton(page).click()
+  await expect(form.getByRole('alert')).toContainText('The bank has declined the card')
+  // Nothing that was typed is lost.
+  await expect(form.getByLabel('Name on card')).toHaveValue('Ada Keller')
+
+  await form.getByLabel('Card number').fill('3782 822463 10005')
+  await expect(form.getByText('4 digits, on the front')).toBeVisible()
+  await expect(form.getByText('has 4 digits.')).toBeVisible()
+  await form.getByLabel('Security code').fill('1234')
+  await payButton(page).click()
+  const invoice = dialog(page, `Invoice ${OVERDUE}`)
+  await expect(invoice.getByText('American Express •••• 0005, by Ada Keller')).toBeVisible()
+  await expect(invoice.getByText('The bank declined the card.')).toBeVisible()
+})
+
+test('a card whose bank asks first pays nothing until its holder confirms', async ({ page, open }) => {
+  await open('/billing?tab=invoices')
+  await beginToPay(page)
+  await dialog(page, 'Pay Invoice').getByRole('radio', { name: 'Another card' }).check()
+  await typeCard(page, '4000000000003220')
+  await payButton(page).click()
+  const bank = dialog(page, 'Confirm With Your Bank')
+  await expect(bank).toContainText('$2,653.58 to Visa •••• 3220')
+  await bank.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('The invoice was not paid')).toBeVisible()
+
+  const pay = dialog(page, 'Pay Invoice')
+  await pay.getByRole('radio', { name: 'Another card' }).check()
+  await typeCard(page, '4000000000003220')
+  await pay.getByRole('checkbox', { name: 'Keep this card for later' }).check()
+  await payButton(page).click()
+  // The question stands in the address: it is still there after a reload.
+  await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await page.reload()
+  await bank.getByRole('button', { name: 'Confirm' }).click()
+  const invoice = dialog(page, `Invoice ${OVERDUE}`)
+  await expect(invoice.getByText('Visa •••• 3220, by Ada Keller').first()).toBeVisible()
+  await expect(invoice.getByText('The card holder refused.')).toBeVisible()
+  await invoice.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Payment Methods' }).click()
+  await expect(page.getByRole('heading', { name: /3220/ })).toBeVisible()
+})
+
+test('cards are added, made the default, and removed, but for the one that is needed', async ({
+  page,
+  open,
+}) => {
+  await open('/billing?dialog=payment-methods')
+  const list = dialog(page, 'Payment Methods')
+  const entry = (last4: string) => list.getByRole('listitem').filter({ hasText: last4 })
+  await expect(entry('4444')).toContainText('Expired')
+  await expect(entry('4242').getByRole('button', { name: /^Remove/ })).toHaveAccessibleDescription(
+    'This is the default card. Make another one the default first.',
+  )
+
+  await list.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await expect(page.getByLabel('Card number')).toHaveAttribute('autocomplete', 'cc-number')
+  await typeCard(page, '6011111111111117')
+  await dialog(page, 'Add Card').getByRole('button', { name: 'Add card' }).click()
+  await expect(entry('1117')).toContainText('Discover')
+  await entry('1117')
+    .getByRole('button', { name: /^Make default/ })
+    .click()
+  await expect(entry('1117')).toContainText('Default')
+  await expect(entry('4242')).not.toContainText('Default')
+
+  await entry('4242')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const question = dialog(page, 'Remove Visa •••• 4242?')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(entry('4242')).toHaveCount(0)
+})
+
+test.describe('as the admin', () => {
+  test.use({ persona: 'admin' })
+
+  test('who may only look at bills pays nothing and changes no card', async ({ page, open }) => {
+    await open('/billing?tab=invoices&dialog=payment-methods')
+    const list = dialog(page, 'Payment Methods')
+    await expect(list.getByRole('button', { name: 'Add card' })).toHaveAttribute('aria-disabled', 'true')
+    await list.getByRole('button', { name: 'Close' }).first().click()
+    await page.getByRole('link', { name: OVERDUE }).click()
+    const pay = dialog(page, `Invoice ${OVERDUE}`).getByRole('button', { name: /^Pay/ })
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+    await expect(pay).toHaveAccessibleDescription(/role/)
+  })
+})

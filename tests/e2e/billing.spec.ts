@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner' })
+
+const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const advice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+/** What a button hands over as a file. */
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test.describe('the overview', () => {
+  test('tells the month against its budget, and the trend by picture, keyboard, table and file', async ({
+    page,
+    open,
+  }) => {
+    await open('/billing')
+    await expect(card(page, 'Budget Usage')).toContainText('81%')
+    await expect(card(page, 'Budget Usage')).toContainText('of $3,500')
+    await expect(card(page, 'Current Month')).toContainText('day 27 of 28')
+    await expect(card(page, 'Current Month')).toContainText('$2,835.00')
+    // The same figure wherever it is told.
+    await expect(region(page, 'Cost by service')).toContainText('$2,835.00')
+
+    const trend = region(page, 'Spending trend').last()
+    const reader = trend.getByRole('slider', { name: 'Values of Spending trend' })
+    await reader.focus()
+    await expect(reader).toHaveAttribute('aria-valuetext', /^Feb 4 – Mar 3: .* in all\. Virtual machines/)
+    await reader.press('ArrowLeft')
+    await expect(reader).toHaveAttribute('aria-valuetext', /^Jan 4 – Feb 3: \$2,855\.91 in all/)
+    await page.getByText('Days of this month', { exact: true }).click()
+    await expect(page).toHaveURL('/billing?each=day')
+    await expect(trend.getByRole('button', { name: 'View as table' })).toBeVisible()
+    await trend.getByRole('button', { name: 'View as table' }).click()
+    const table = page.getByRole('region', { name: 'Spending trend as a table' })
+    await expect(table.getByRole('row')).toHaveCount(29)
+    await expect(table.getByRole('columnheader')).toContainText(['Day', 'Virtual machines', 'Total'])
+    const { name, text } = await downloaded(page, () =>
+      trend.getByRole('button', { name: 'Download CSV' }).click(),
+    )
+    expect(name).toBe('spending_2026-02-04_2026-03-04.csv')
+    expect(text.split('\r\n')[0]).toMatch(/^Day,Virtual machines,.*,Forecast,Total$/)
+  })
+
+  test('has budgets that are set, changed and deleted, with what is wrong beside its field', async ({
+    page,
+    open,
+    guard,
+  }) => {
+    guard.allow(/409/)
+    await open('/billing')
+    await page.getByRole('button', { name: 'New budget' }).click()
+    await expect(page).toHaveURL('/billing?dialog=new-budget')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('monthly budget')
+    await dialog.getByLabel('Amount a month').fill('lots')
+    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await expect(dialog.getByLabel('Amount a month')).toHaveAccessibleDescription(/amount in dollars/)
+    await expect(dialog.getByLabel('Amount a month')).toBeFocused()
+    await dialog.getByLabel('Amount a month').fill('1,250.50')
+    await dialog.getByLabel('Name').fill('Monthly budget')
+    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    // The server's word, and nothing typed is lost.
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/already/)
+    await expect(dialog.getByLabel('Amount a month')).toHaveValue('1,250.50')
+    await dialog.getByLabel('Name').fill('Shop')
+    await dialog.getByLabel('For').selectOption({ label: 'Project Storefront' })
+    await dialog.getByRole('button', { name: 'Remove threshold 2' }).click()
+    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/billing')
+    const shop = page.getByRole('listitem').filter({ hasText: 'Told at 80% spent.' })
+    await expect(shop).toContainText('of $1,250.50')
+    await expect(shop).toContainText('Storefront')
+
+    await shop.getByRole('button', { name: 'Edit Shop' }).click()
+    await dialog.getByLabel('Threshold 1 in percent').fill('95')
+    await dialog.getByRole('button', { name: 'Save budget' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Told at 95% spent.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Shop' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Told at 95% spent.')).toHaveCount(0)
+  })
+})
+
+test('the breakdown tells any period by service, resource and project, and hands it over', async ({
+  page,
+  open,
+}) => {
+  await open('/billing')
+  await tab(page, 'Cost Breakdown').click()
+  await page.getByText('Last month', { exact: true }).click()
+  await page.getByText('Resource', { exact: true }).first().click()
+  await expect(page).toHaveURL('/billing?tab=breakdown&period=last&by=resource')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('link', { name: 'db-primary' })).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('radio', { name: 'Last month' })).toBeChecked()
+  await expect(page.getByText('$2,855.91').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('db-')
+  await expect(page).toHaveURL(/q=db-/)
+  await expect(table.getByRole('link', { name: 'web-prod-01' })).toHaveCount(0)
+  const file = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download CSV', exact: true }).click(),
+  )
+  expect(file.name).toBe('costs-by-resource_last.csv')
+  expect(file.text).toContain('db-primary')
+  expect(file.text).not.toContain('web-prod-01')
+
+  await page.getByText('Custom', { exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Custom period' })
+  await dialog.getByLabel('First day').fill('2026-02-20')
+  await dialog.getByLabel('Last day').fill('2026-02-10')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog.getByLabel('First day')).toHaveAccessibleDescription('Must not be after the last day.')
+  await dialog.getByLabel('Last day').fill('2026-02-25')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/period=custom.*from=2026-02-20.*to=2026-02-25/)
+  await expect(page.getByRole('button', { name: 'Feb 20, 2026 – Feb 25, 2026' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const exporting = page.getByRole('dialog', { name: 'Export Costs' })
+  await expect(exporting.getByLabel('First day')).toHaveValue('2026-02-20')
+  const charges = await downloaded(page, () => exporting.getByRole('button', { name: 'Download' }).click())
+  expect(charges.name).toBe('charges_2026-02-20_2026-02-25.csv')
+  await expect(exporting).toBeHidden()
+})
+
+test('a recommendation says what it would do and save, does it, and can be put aside', async ({
+  page,
+  open,
+}) => {
+  await open('/billing?tab=optimization')
+  const idle = advice(page, 'Delete the idle machine edge-mumbai-01')
+  await expect(idle).toContainText('$20.00')
+  await idle.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(idle).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(idle).toBeVisible()
+
+  const resize = advice(page, 'Resize db-replica to Premium 4x')
+  await resize.getByRole('button', { name: /^Apply/ }).click()
+  await expect(page).toHaveURL(/dialog=apply&row=advice_/)
+  const dialog = page.getByRole('dialog', { name: 'Resize db-replica to Premium 4x?' })
+  await expect(dialog).toContainText('$280.00')
+  await expect(dialog).toContainText('$160.00')
+  await expect(dialog).toContainText('It restarts')
+  await dialog.getByRole('button', { name: 'Resize' }).click()
+  await expect(page.getByText('db-replica is being resized')).toBeVisible()
+  await expect(resize).toHaveCount(0)
+  const { body } = await call(page, '/vms?q=db-replica')
+  expect(body).toMatchObject({ items: [{ name: 'db-replica', status: 'resizing' }] })
+
+  // Deleting asks for the name, as it does everywhere.
+  const volume = 'legacy-migration-staging-environment-for-the-warehouse-import-2'
+  const unattached = advice(page, `Delete the unattached volume ${volume}`)
+  await unattached.getByRole('button', { name: /^Apply/ }).click()
+  const deleting = page.getByRole('dialog', { name: `Delete ${volume}?` })
+  await expect(deleting).toContainText('The data on it is gone for good.')
+  await deleting.getByRole('textbox').fill(volume)
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await expect(unattached).toHaveCount(0)
+})
+
+test.describe('who may not', () => {
+  test.use({ persona: 'admin' })
+
+  test('change budgets is told why', async ({ page, open }) => {
+    await open('/billing')
+    const button = page.getByRole('button', { name: 'New budget' })
+    await expect(button).toHaveAccessibleDescription(/Ask an owner/)
+    await button.click({ force: true })
+    await expect(page).toHaveURL('/billing')
+  })
+})
+
+test.describe('a role without billing', () => {
+  test.use({ persona: 'developer' })
+
+  test('finds the page shut on a direct link, and nothing is asked for', async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open('/billing?tab=optimization')
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+    expect(asked.filter((path) => /billing|budgets|recommendations/.test(path.slice(9)))).toEqual([])
+  })
+})

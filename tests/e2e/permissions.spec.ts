@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Permission } from '#src/api/generated/types.gen.ts'
+import { type PagePath, page as pageOf, pages } from '#src/shell/pages.ts'
+import { expect, settled, test, walkIn } from './support/fixtures.ts'
+import { addressOf } from './support/routes.ts'
+
+/** What the roles hold; once more, since the console's own reading is what is tested. */
+const roles = {
+  admin: ['manage_resources', 'manage_team', 'view_billing'],
+  developer: ['deploy', 'view_logs'],
+  viewer: [],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>
+
+/** What changing something takes on the pages below an address; on one's own account it takes nothing. */
+const changing: readonly (readonly [below: string, Permission])[] = [
+  ['/compute/containers', 'deploy'],
+  ['/compute', 'manage_resources'],
+  ['/storage', 'manage_resources'],
+  ['/network', 'manage_resources'],
+  ['/services', 'manage_resources'],
+  ['/monitoring', 'manage_resources'],
+  ['/billing', 'manage_billing'],
+  ['/team', 'manage_team'],
+]
+
+/** Recommendations are about resources, wherever one meets them, and so is what project one is put into. */
+function takes(route: string, label: string): Permission | undefined {
+  if (/^(Apply|Dismiss|Move)\b/.test(label)) return 'manage_resources'
+  return changing.find(([below]) => route.startsWith(below))?.[1]
+}
+
+/** How the label of a control begins that changes something. */
+const verb =
+  /^(Create|Deploy|Add|New|Start|Stop|Restart|Delete|Remove|Resize|Rename|Save|Attach|Detach|Purge|Scale|Grow|Invite|Take|Restore|Reveal|Rotate|Drain|Resume|Protect|Change|Upgrade|Acknowledge|Resolve|Reopen|Silence|Pay|Apply|Dismiss|Resend|Cancel|Move|Send a? ?test)\b/
+
+/** What looks like a change and is none: a form that only looks, a filter, a way to somewhere. */
+const harmless = /^(Start over|Cancel$|Change$|.* operations$)/
+
+const consolePages = (Object.keys(pages) as PagePath[]).filter((route) => pageOf(route).area === 'console')
+
+const forbidden = (page: Page) => page.getByRole('heading', { name: 'You don’t have access to this' })
+
+/** Labels of controls that can be used although what they change takes what is not held. */
+async function tooMuch(within: Locator, route: string, held: readonly Permission[]): Promise<string[]> {
+  const controls = within.locator(
+    'button:not([role="tab"]):not(:disabled):not([aria-disabled="true"]), a[href], [role="menuitem"]:not([aria-disabled="true"])',
+  )
+  const labels = await controls.evaluateAll((found) =>
+    found.map((it) => (it.getAttribute('aria-label') ?? it.textContent ?? '').trim()),
+  )
+  return labels.filter((label) => {
+    if (!verb.test(label) || harmless.test(label)) return false
+    const needed = takes(route, label)
+    return needed !== undefined && !held.includes(needed)
+  })
+}
+
+for (const [persona, held] of Object.entries(roles) as [keyof typeof roles, readonly Permission[]][]) {
+  test.describe(`a ${persona}`, () => {
+    test.use({ persona })
+
+    test('is refused nothing on any page, since it is not offered', async ({ page, open }) => {
+      test.slow()
+      await open('/dashboard')
+      const menu = page.getByRole('navigation', { name: 'Console' })
+      for (const [label, needs] of [
+        ['Billing', 'view_billing'],
+        ['Logs', 'view_logs'],
+      ] as const) {
+        const link = menu.getByRole('link', { name: label, exact: true })
+        await expect(link).toHaveCount(held.includes(needs) ? 1 : 0)
+      }
+      for (const route of consolePages) {
+        await test.step(route, () => visit(page, route, held))
+      }
+    })
+  })
+}
+
+async function visit(page: Page, route: PagePath, held: readonly Permission[]): Promise<void> {
+  await walkIn(page, await addressOf(route, page))
+  const { needs } = pageOf(route)
+  const may = needs === undefined || held.includes(needs)
+  await expect(forbidden(page)).toHaveCount(may ? 0 : 1)
+  const main = page.getByRole('main')
+
+  const tabs = await page.getByRole('tab').allInnerTexts()
+  for (const tab of tabs.length === 0 ? [null] : tabs) {
+    if (tab !== null) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await settled(page)
+    }
+    expect.soft(await tooMuch(main, route, held), `${route} ${tab ?? ''}`).toEqual([])
+    const more = main.getByRole('button', { name: /^Actions for / }).first()
+    if ((await more.count()) === 0) continue
+    await more.click()
+    const entries = page.getByRole('menu')
+    await expect(entries).toBeVisible()
+    expect.soft(await tooMuch(entries, route, held), `a row’s menu on ${route} ${tab ?? ''}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(entries).toHaveCount(0)
+  }
+}
+
+/** What somebody else does meanwhile, with the owner's key. */
+function asOwner(page: Page, path: string, method = 'GET', body?: object) {
+  return page.evaluate(
+    async ([path, method, body]) => {
+      const headers = { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' }
+      const response = await fetch(`/api/v1${path}`, { method, headers, ...(body !== undefined && { body }) })
+      return { status: response.status, body: await response.json() }
+    },
+    [path, method, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
+}
+
+test.describe('a viewer, meanwhile', () => {
+  test.use({ persona: 'viewer' })
+
+  test('is given a custom role and loses it again, and the open page obeys', async ({ page, open }) => {
+    await open('/dashboard')
+    const logs = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Logs' })
+    await expect(logs).toHaveCount(0)
+
+    const email = 'viewer@nimbus.example'
+    const { items } = (await asOwner(page, `/members?q=${email}`)).body
+    const roles = (await asOwner(page, '/roles')).body.items
+    const support = roles.find(({ name }: { readonly name: string }) => name === 'Support')
+    const give = (customRoleIds: readonly string[]) =>
+      asOwner(page, `/members/${items[0].id}`, 'PATCH', { customRoleIds })
+    expect((await give([support.id])).status).toBe(200)
+
+    await logs.click()
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+    await expect(forbidden(page)).toHaveCount(0)
+
+    expect((await give([])).status).toBe(200)
+    await expect(forbidden(page)).toBeVisible()
+    await expect(logs).toHaveCount(0)
+  })
+
+  test('reads the matrix of roles, and changes nothing by a link either', async ({ page, open }) => {
+    await open('/team?tab=roles&subject=view_logs')
+    const dialog = page.getByRole('dialog', { name: 'View logs' })
+    await expect(dialog).toContainText('GET /logs')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const create = page.getByRole('button', { name: 'Create Role' })
+    await expect(create).toHaveAccessibleDescription(/does not include managing the team/)
+    const row = page.getByRole('row', { name: /^View logs/ })
+    await expect(row.getByRole('cell')).toHaveText(['Yes', 'No', 'Yes', 'No', 'No', 'Yes', 'Yes'])
+
+    await open('/team?tab=roles&dialog=role')
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Create role' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    const { items } = (await asOwner(page, '/vms?pageSize=1&status=running')).body
+    await open(`/compute/vms/${items[0].id}?dialog=stop`)
+    const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' })
+    await expect(stop).toHaveAccessibleDescription(/Your role can look at virtual machines/)
+  })
+})
+
+test.describe('an owner', () => {
+  test.use({ persona: 'owner' })
+
+  test('makes a role, meets a change by somebody else, and deletes it', async ({ page, open, guard }) => {
+    guard.allow(/40[39]|412/)
+    await open('/team?tab=roles')
+    await page.getByRole('button', { name: 'Create Role' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toContainText('Choose at least one permission.')
+    await dialog.getByLabel('Name').fill('support')
+    await dialog.getByRole('checkbox', { name: 'View billing' }).check()
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/There is a role of this name/)
+    await dialog.getByLabel('Name').fill('Auditor')
+    await dialog.getByRole('button', { name: 'Create role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: /^Auditor/ })).toBeVisible()
+
+    const choose = async (action: string) => {
+      await page.getByRole('button', { name: 'Actions for Auditor' }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    await choose('Edit')
+    await dialog.getByRole('checkbox', { name: 'View logs' }).check()
+    const roles = (await asOwner(page, '/roles')).body.items
+    const auditor = roles.find(({ name }: { readonly name: string }) => name === 'Auditor')
+    const theirs = await page.evaluate(
+      async ([id, etag]) =>
+        (
+          await fetch(`/api/v1/roles/${id}`, {
+            method: 'PATCH',
+            headers: {
+              authorization: 'Bearer nimbus_demo_owner',
+              'content-type': 'application/json',
+              'if-match': etag,
+            },
+            body: JSON.stringify({ permissions: ['deploy'] }),
+          })
+        ).status,
+      [auditor.id, auditor.etag] as const,
+    )
+    expect(theirs).toBe(200)
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Somebody changed it meanwhile')
+    await expect(dialog.getByRole('checkbox', { name: 'View logs' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Permissions of Auditor' })).toContainText('View logs')
+
+    await choose('Delete')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('columnheader', { name: /^Auditor/ })).toHaveCount(0)
+  })
+})

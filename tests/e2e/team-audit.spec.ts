@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './support/fixtures.ts'
+import { teamPage } from './support/team-pages.ts'
+
+test.describe('as the owner', () => {
+  test.use({ persona: 'owner' })
+
+  test('what is done is in the log at once, found by its filters, told in detail, and exported as it is filtered', async ({
+    page,
+    open,
+  }) => {
+    await open('/team?tab=projects')
+    const team = teamPage(page)
+    await page.getByRole('button', { name: 'Create Project' }).click()
+    await team.dialog('Create Project').getByRole('textbox', { name: 'Name' }).fill('=Audited')
+    await team.dialog('Create Project').getByRole('button', { name: 'Create project' }).click()
+    await expect(page.getByText('=Audited has been created')).toBeVisible()
+
+    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Create a project')
+    await expect(page.getByRole('row').nth(1)).toContainText('Ada Keller')
+
+    await page.getByLabel('Action', { exact: true }).selectOption('Created')
+    await page.getByLabel('Resource', { exact: true }).selectOption('Project')
+    await page.getByLabel('From', { exact: true }).fill('2026-03-02')
+    await expect(page).toHaveURL(/group=create/)
+    await expect(page).toHaveURL(/type=project/)
+    await expect(page).toHaveURL(/from=2026-03-02/)
+    await expect(page.getByRole('row')).toHaveCount(2)
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('audit-log_2026-03-02.csv')
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(",'=Audited,")
+
+    await page.getByRole('link', { name: 'Create a project' }).click()
+    const entry = team.dialog('Audit entry')
+    await expect(entry).toContainText('createProject')
+    await expect(entry).toContainText('127.0.0.1')
+    const address = page.url()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Create a project' })).toBeFocused()
+
+    // The entry has an address of its own, also where it is not in sight.
+    await page.goto(address.replace('group=create', 'group=delete'))
+    await expect(team.dialog('Audit entry')).toContainText('=Audited')
+  })
+
+  test('goes on by pages, and says when nothing fits', async ({ page, open }) => {
+    await open('/team?tab=audit')
+    await expect(page.getByRole('row')).toHaveCount(51)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(page.getByRole('row')).toHaveCount(101)
+    await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('no such thing')
+    await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
+  })
+})
+
+test.describe('as a developer', () => {
+  test.use({ persona: 'developer' })
+
+  test('the log is not for everybody', async ({ page, open }) => {
+    await open('/team?tab=audit')
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+  })
+})

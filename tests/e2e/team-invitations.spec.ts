@@ -1,0 +1,194 @@
+import { authForms, PASSWORD } from './support/auth-forms.ts'
+import { call } from './support/calls.ts'
+import { addressIn, expect, START, settled, test } from './support/fixtures.ts'
+import { mailTo } from './support/outbox.ts'
+import { carryWorld, invitationPath, invited, NEWCOMER, teamPage } from './support/team-pages.ts'
+
+// Whoever is invited comes with a browser of their own.
+test.use({ persona: 'admin', reuseContext: false })
+
+const DAY = 24 * 60 * 60
+
+test('somebody is invited, joins in another browser, and is refused what a changed role takes away', async ({
+  page,
+  open,
+  guard,
+  browser,
+  baseURL,
+}) => {
+  guard.allow(/status of 409/)
+  await open('/team')
+  const team = teamPage(page)
+  const dialog = team.dialog('Invite Member')
+  await team.invite.click()
+  await expect(page).toHaveURL('/team?dialog=invite')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+
+  // What is wrong is said at the field, and nothing that was typed is lost.
+  await dialog.getByLabel('Message').fill('Welcome to the team!')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Enter an email address')).toBeVisible()
+  await dialog.getByLabel('Email').fill('viewer@nimbus.example')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Sofia Lindqvist is a member already.')).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Welcome to the team!')
+  await dialog.getByLabel('Email').fill('Grace@Example.com')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent', { exact: true })).toBeVisible()
+  await expect(page.getByText('Team member invitation has been sent successfully.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(team.row(NEWCOMER)).toContainText('Developer')
+  await expect(team.row(NEWCOMER)).toContainText('Pending')
+  await expect(team.row(NEWCOMER)).toContainText('Never')
+
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    reducedMotion: 'reduce',
+  })
+  const theirs = await context.newPage()
+  await theirs.clock.setFixedTime(START)
+  await theirs.goto(addressIn({ seed: 1, persona: 'signed-out', network: { latencyMs: 0 } }, '/login'))
+  await settled(theirs)
+  await carryWorld(page, theirs)
+  await theirs.goto(await invitationPath(page))
+  const forms = authForms(theirs)
+  await expect(forms.heading('Join Nimbus Demo')).toBeVisible()
+  await expect(theirs.getByText('Marcus Oyelaran invites you, as Developer.')).toBeVisible()
+  await expect(theirs.getByText('Welcome to the team!')).toBeVisible()
+  await expect(forms.email).toHaveValue(NEWCOMER)
+  const join = forms.button('Create account and join')
+  await join.click()
+  await expect(theirs.getByText('Enter your name')).toBeVisible()
+  await expect(forms.fullName).toBeFocused()
+  await forms.fullName.fill('Grace Okafor')
+  const password = theirs.getByRole('textbox', { name: 'New password', exact: true })
+  await password.fill('weak')
+  await join.click()
+  await expect(theirs.getByText('Password does not meet all requirements')).toBeVisible()
+  await password.fill(PASSWORD)
+  await theirs.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD)
+  await join.click()
+  await expect(theirs).toHaveURL('/dashboard')
+  await expect(theirs.getByText('Welcome to Nimbus Demo')).toBeVisible()
+  await theirs.goto('/monitoring/logs')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'You don’t have access to this' })).toBeHidden()
+
+  await carryWorld(theirs, page)
+  await page.goto('/team')
+  await expect(team.row('Grace Okafor')).toContainText('Active')
+  await team.choose('Grace Okafor', 'Edit Permissions')
+  const edit = team.dialog('Edit Permissions')
+  await edit.getByRole('radio', { name: 'Viewer' }).check()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Permissions saved')).toBeVisible()
+  await expect(team.row('Grace Okafor')).toContainText('Viewer')
+
+  await carryWorld(page, theirs)
+  await theirs.goto('/monitoring/logs')
+  await expect(theirs.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+  expect((await call(theirs, '/logs')).body.code).toBe('permission_denied')
+  await context.close()
+})
+
+test('several are invited at once, and those who can’t be stay with the reason', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 409/)
+  await open('/team?dialog=invite')
+  const team = teamPage(page)
+  const dialog = team.dialog('Invite Member')
+  await dialog.getByLabel('Email').fill('a@example.com, viewer@nimbus.example; b@example.com')
+  await dialog.getByRole('radio', { name: 'Viewer' }).check()
+  await dialog.getByRole('checkbox', { name: 'Support' }).check()
+  await dialog.getByRole('button', { name: 'Send 3 invitations' }).click()
+  await expect(page.getByText('2 team member invitations have been sent successfully.')).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue('viewer@nimbus.example')
+  await expect(dialog.getByText('viewer@nimbus.example: Sofia Lindqvist is a member already.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  for (const email of ['a@example.com', 'b@example.com']) {
+    await expect(team.row(email)).toContainText('Support')
+    await mailTo(page, email, 'invitation')
+  }
+})
+
+test('a link says what became of its invitation, and works again when it is sent again', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+  guard,
+}) => {
+  guard.allow(/status of (404|410)/)
+  await open('/team')
+  const path = await invited(page)
+  const team = teamPage(page)
+  const forms = authForms(page)
+
+  await page.goto('/invitations/join_nothing')
+  await expect(forms.heading('We don’t know this invitation')).toBeFocused()
+  await setSecondsSinceStart(8 * DAY)
+  await page.goto(path)
+  await expect(forms.heading('This invitation has expired')).toBeVisible()
+  await expect(page.getByText('Ask Marcus Oyelaran at Nimbus Demo to send it again.')).toBeVisible()
+
+  // A week on, the session is over as well.
+  await page.goto('/login?redirect=/team')
+  await forms.logIn('admin@nimbus.example')
+  await expect(team.row(NEWCOMER)).toContainText('Invitation expired')
+  await team.choose(NEWCOMER, 'Resend Invitation')
+  await expect(page.getByText('Invitation sent again')).toBeVisible()
+  await expect(team.row(NEWCOMER)).not.toContainText('Invitation expired')
+  await page.goto(path)
+  await expect(forms.heading('Join Nimbus Demo')).toBeVisible()
+
+  await page.goto('/team')
+  await team.choose(NEWCOMER, 'Cancel Invitation')
+  const question = team.dialog(`Cancel the invitation of ${NEWCOMER}?`)
+  await question.getByRole('button', { name: 'Cancel invitation' }).click()
+  await expect(question).toBeHidden()
+  await expect(team.row(NEWCOMER)).toBeHidden()
+  await page.goto(path)
+  await expect(forms.heading('This invitation was cancelled')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('an invitation is for one address: others are told, and who has an account signs in and comes back', async ({
+  page,
+  open,
+}) => {
+  await open('/team')
+  // Somebody of another organisation, which goes on without them: its founder asks Grace, who is a member here.
+  const here = await invited(page)
+  const token = here.split('/').at(-1)
+  const account = { fullName: 'Grace Okafor', password: PASSWORD }
+  await call(page, `/invitation-links/${token}/account`, 'POST', account)
+  const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PASSWORD }
+  const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
+  await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
+  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
+  await call(page, '/invitations', 'POST', { email: NEWCOMER, teamRole: 'Admin' })
+  const { facts } = await mailTo(page, NEWCOMER, 'invitation')
+  const path = new URL(facts.link ?? '').pathname
+
+  const forms = authForms(page)
+  await page.goto(path)
+  await expect(
+    page.getByText(`This invitation is for ${NEWCOMER}, and you are signed in as founder@example.com.`),
+  ).toBeVisible()
+  await forms.button('Sign out').click()
+  await page.getByRole('link', { name: 'Sign in to accept' }).click()
+  await forms.logIn(NEWCOMER)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText('You leave Nimbus Demo by accepting')).toBeVisible()
+  await forms.button('Accept invitation').click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Welcome to Okafor Labs')).toBeVisible()
+  await page.goto('/team')
+  await expect(teamPage(page).row('Grace Okafor')).toContainText('(you)')
+  await expect(teamPage(page).row('Fay Founder')).toContainText('Owner')
+})

@@ -1,0 +1,122 @@
+import { authForms } from './support/auth-forms.ts'
+import { expect, test } from './support/fixtures.ts'
+import { teamPage } from './support/team-pages.ts'
+
+// Sessions end here.
+test.use({ reuseContext: false })
+
+test.describe('as the owner', () => {
+  test.use({ persona: 'owner' })
+
+  test('members are found, filtered and sorted, all of it in the address', async ({ page, open }) => {
+    await open('/team')
+    const team = teamPage(page)
+    await expect(page.getByText('9 active, 2 invited, 1 inactive')).toBeVisible()
+    await team.search.fill('fernandez')
+    await expect(page).toHaveURL('/team?q=fernandez')
+    await expect(team.row('Lucía Fernández')).toContainText('Finance')
+    await expect(team.row('Ada Keller')).toBeHidden()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByLabel('Status', { exact: true }).selectOption('Pending')
+    await page.getByLabel('Role', { exact: true }).selectOption('Developer')
+    await expect(team.row('noor.haddad@example.com')).toContainText('Never')
+    await expect(
+      page.getByRole('region', { name: 'Team Members' }).getByText('1–1 of 1 member'),
+    ).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('region', { name: 'Team Members' }).getByText('1–1 of 1 member'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('columnheader', { name: 'Role' }).getByRole('button').click()
+    await expect(page).toHaveURL('/team?sort=role')
+    await expect(page.getByRole('row').nth(1)).toContainText('Ada Keller')
+
+    await page.getByRole('link', { name: 'Yuki Tanabe' }).click()
+    const profile = team.dialog('Profile')
+    await expect(profile.getByText('Software Engineer')).toBeVisible()
+    await expect(profile.getByRole('list', { name: 'May' })).toContainText('Deploy applications')
+    await profile.getByRole('button', { name: 'Edit Permissions' }).click()
+    await expect(team.dialog('Edit Permissions').getByRole('radio', { name: 'Developer' })).toBeChecked()
+    await page.goBack()
+    await expect(profile).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(profile).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Yuki Tanabe' })).toBeFocused()
+  })
+
+  test('a member is deactivated, reactivated and removed, and the last owner stays', async ({
+    page,
+    open,
+  }) => {
+    await open('/team')
+    const team = teamPage(page)
+    const name = 'Tomás Ferreira'
+    await team.choose(name, 'Deactivate')
+    await team.dialog(`Deactivate ${name}?`).getByRole('button', { name: 'Deactivate' }).click()
+    await expect(team.row(name)).toContainText('Inactive')
+    await team.choose(name, 'Reactivate')
+    await expect(team.row(name)).toContainText('Active')
+    await team.choose(name, 'Remove Member')
+    const question = team.dialog(`Remove ${name}?`)
+    await expect(question).toContainText('What they made stays.')
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(`${name} has been removed`)).toBeVisible()
+    await expect(team.row(name)).toBeHidden()
+
+    await team.openMenu('Ada Keller')
+    await expect(team.menuItem('Remove Member')).toHaveAttribute('aria-disabled', 'true')
+    await expect(team.menuItem('Remove Member')).toContainText('is the only active owner')
+  })
+})
+
+test.describe('as an admin', () => {
+  test.use({ persona: 'admin' })
+
+  test('what may not be done says why', async ({ page, open }) => {
+    await open('/team')
+    const team = teamPage(page)
+    await team.openMenu('Ada Keller')
+    await expect(team.menuItem('Edit Permissions')).toContainText('Only an owner can')
+    await page.keyboard.press('Escape')
+    await team.openMenu('Marcus Oyelaran')
+    await expect(team.menuItem('Remove Member')).toContainText('You can’t remove yourself.')
+    await expect(team.menuItem('View Profile')).not.toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await team.choose('Yuki Tanabe', 'Edit Permissions')
+    const owner = team.dialog('Edit Permissions').getByRole('radio', { name: 'Owner' })
+    await expect(owner).toHaveAttribute('aria-disabled', 'true')
+    await owner.click({ force: true })
+    await expect(team.dialog('Edit Permissions').getByRole('radio', { name: 'Developer' })).toBeChecked()
+  })
+})
+
+test.describe('as a developer', () => {
+  test.use({ persona: 'developer' })
+
+  test('the team is looked at, and being removed from it leads to the log-in', async ({
+    page,
+    open,
+    guard,
+  }) => {
+    guard.allow(/status of 401|Your session has ended/)
+    await open('/team?dialog=invite')
+    const team = teamPage(page)
+    await expect(team.dialog('Invite Member')).toContainText('Your role does not include managing the team.')
+    await page.keyboard.press('Escape')
+    await expect(team.invite).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Monthly Spend')).toBeHidden()
+
+    await page.evaluate(async () => {
+      const headers = { authorization: 'Bearer nimbus_demo_owner' }
+      const found = await fetch('/api/v1/members?q=tanabe', { headers })
+      const { items } = (await found.json()) as { items: { id: string }[] }
+      await fetch(`/api/v1/members/${items[0]?.id}`, { method: 'DELETE', headers })
+    })
+    const forms = authForms(page)
+    await expect(forms.heading('Welcome back')).toBeVisible()
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await forms.logIn('developer@nimbus.example')
+    await expect(forms.alert).toContainText('You have been removed from your organisation.')
+  })
+})
