@@ -1,0 +1,23 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** What the front page and a product's page show when asked; `routes.spec.ts` has them at rest. */
+
+test('the front page is accessible while its background moves', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open('/')
+  await expect(page.getByRole('button', { name: 'Pause background animation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause background animation' }).click()
+  await expectNoViolationsInBothSchemes(page, 'paused')
+})
+
+test('the tools and questions of the GPUs are accessible', async ({ page, open }) => {
+  await open('/products/gpu-as-a-service?tools=api')
+  await expect(page.getByRole('button', { name: 'Copy API request' })).toBeVisible()
+  for (const question of await page.getByRole('region', { name: 'Questions' }).getByRole('group').all())
+    await question.locator('summary').click()
+  await expectNoViolationsInBothSchemes(page, 'samples and answers')
+  await open('/products/gpu-as-a-service?tools=quick-start')
+  await expect(page.getByRole('tabpanel')).toContainText('Create an instance')
+  await expectNoViolationsInBothSchemes(page, 'quick start')
+})
