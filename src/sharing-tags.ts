@@ -1,8 +1,13 @@
 import { brand } from './brand.ts'
 
-/** The picture of a public page where it is shared, by its path: `/products/cdn` is `/social/products-cdn.png`. */
+/**
+ * The picture of a public page where it is shared, by its path: `/products/cdn` is `/social/products-cdn.png`. One of many
+ * alike, as an article or an application, has the picture of what it belongs to (`scripts/social-images.ts` makes them).
+ */
 export function socialImageOf(path: string): string {
-  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+  const [, area = '', name] = path.split('/')
+  const hasOwn = area === 'products' || area === 'solutions'
+  return `/social/${area === '' ? 'home' : hasOwn && name ? `${area}-${name}` : area}.png`
 }
 
 /**
