@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
+import { FormField } from '#src/ui/site/form-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './calculator.module.css'
 import {
@@ -118,7 +119,6 @@ function Adder({
   readonly ref: Ref<HTMLSelectElement>
   readonly onAdd: (offer: Offer) => void
 }) {
-  const id = useId()
   const format = useFormat()
   const [chosen, setChosen] = useState(OFFERS[0]?.id ?? '')
   return (
@@ -130,18 +130,26 @@ function Adder({
         if (offer) onAdd(offer)
       }}
     >
-      <label htmlFor={id}>Add to the estimate</label>
-      <select id={id} ref={ref} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-        {PRODUCTS.map((product) => (
-          <optgroup key={product} label={product}>
-            {OFFERS.filter((offer) => offer.product === product).map((offer) => (
-              <option key={offer.id} value={offer.id}>
-                {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.unit === 'GB' ? '/GB' : ''}`}
-              </option>
+      <FormField label="Add to the estimate">
+        {(control) => (
+          <select
+            {...control}
+            ref={ref}
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {PRODUCTS.map((product) => (
+              <optgroup key={product} label={product}>
+                {OFFERS.filter((offer) => offer.product === product).map((offer) => (
+                  <option key={offer.id} value={offer.id}>
+                    {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.unit === 'GB' ? '/GB' : ''}`}
+                  </option>
+                ))}
+              </optgroup>
             ))}
-          </optgroup>
-        ))}
-      </select>
+          </select>
+        )}
+      </FormField>
       <Button type="submit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
         Add
       </Button>
@@ -211,50 +219,47 @@ interface SummaryProps extends CalculatorProps {
 }
 
 function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
-  const id = useId()
   const format = useFormat()
   const total = estimateTotal(lines, hours, plan)
   const runs = lines.some(({ offer }) => offer.hourlyRate !== null)
   return (
     <section className={classes.summary} aria-label="Estimated month">
-      <div className={classes.field}>
-        <label htmlFor={`${id}-plan`}>Plan</label>
-        <select
-          id={`${id}-plan`}
-          value={plan.id}
-          onChange={(event) => {
-            const chosen = findPlan(event.currentTarget.value)
-            if (chosen) onChange({ plan: chosen.id })
-          }}
-        >
-          {PLANS.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {`${entry.name} (${planPrice(entry, format)})`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={classes.field}>
-        <label htmlFor={`${id}-hours`}>
-          Machines run {hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}
-        </label>
-        <input
-          id={`${id}-hours`}
-          type="range"
-          min={1}
-          max={HOURS_PER_MONTH}
-          value={hours}
-          disabled={!runs}
-          aria-describedby={runs ? undefined : `${id}-none`}
-          aria-valuetext={`${hours} hours a month`}
-          onChange={(event) => onChange({ hours: Number(event.currentTarget.value) })}
-        />
-        {!runs && (
-          <span id={`${id}-none`} className={classes.hint}>
-            For machines, of which there are none in the estimate.
-          </span>
+      <FormField label="Plan">
+        {(control) => (
+          <select
+            {...control}
+            value={plan.id}
+            onChange={(event) => {
+              const chosen = findPlan(event.currentTarget.value)
+              if (chosen) onChange({ plan: chosen.id })
+            }}
+          >
+            {PLANS.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {`${entry.name} (${planPrice(entry, format)})`}
+              </option>
+            ))}
+          </select>
         )}
-      </div>
+      </FormField>
+      <FormField
+        label={`Machines run ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
+        {...(!runs && { hint: 'For machines, of which there are none in the estimate.' })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className={classes.range}
+            type="range"
+            min={1}
+            max={HOURS_PER_MONTH}
+            value={hours}
+            disabled={!runs}
+            aria-valuetext={`${hours} hours a month`}
+            onChange={(event) => onChange({ hours: Number(event.currentTarget.value) })}
+          />
+        )}
+      </FormField>
       <output className={classes.total}>
         <span>Estimated month</span>
         <strong>{total === null ? 'Custom' : format.money(total)}</strong>
