@@ -23,7 +23,8 @@ test('plans are compared, with the keyboard too, and the address says which view
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Compare' })).toBeFocused()
   await expect(page).toHaveURL(/\/pricing\?(.*&)?tab=compare/)
-  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+  const table = page.getByRole('table', { name: 'What each plan includes' })
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
   await expect(row('CDN').getByRole('cell')).toHaveText([
     'Not included',
     'Not included',
@@ -35,7 +36,7 @@ test('plans are compared, with the keyboard too, and the address says which view
   // The file that the build has written shows the other view; nothing may complain when it is taken over.
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Compare' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('table', { name: 'What each plan includes' })).toBeVisible()
+  await expect(table).toBeVisible()
 })
 
 test('an estimate is put together, sent as a link, and says which plan it takes', async ({ page, open }) => {
