@@ -3,9 +3,4 @@ import type { PagePath } from './pages.ts'
 /** What the pages that are not built yet will hold. A page leaves this list when its screen arrives. */
 export const upcoming: Partial<Record<PagePath, readonly string[]>> = {
   '/documentation': ['Guides by category, with level and reading time', 'A search across all articles'],
-  '/marketplace': ['Applications by category, with search, filters and sorting', 'Featured applications'],
-  '/marketplace/$category/$appId': [
-    'Overview, features, documentation and reviews of an application',
-    'Price, set-up time and deployment into your project',
-  ],
 }

@@ -1,8 +1,40 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AppScreen } from '#src/features/marketplace/app-screen.tsx'
+import { appSearch } from '#src/features/marketplace/app-search.ts'
+import { loadApp } from '#src/features/marketplace/marketplace-queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
+
+const path = '/marketplace/$category/$appId'
 
 export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
-  head: () => pageHead('/marketplace/$category/$appId'),
-  component: () => <UpcomingPage path="/marketplace/$category/$appId" />,
+  validateSearch: appSearch.schema,
+  search: { middlewares: [appSearch.stripDefaults] },
+  loader: async ({ context: { queryClient }, params: { category, appId } }) => {
+    const app = await loadApp(queryClient, appId)
+    // An app has one address, whatever category somebody has written into it.
+    if (app !== undefined && app.category !== category) {
+      throw redirect({ to: path, params: { category: app.category, appId }, search: true, replace: true })
+    }
+    return app
+  },
+  head: ({ loaderData: app }) => {
+    if (app === undefined) return pageHead(path)
+    const { meta } = pageHead(path, app.name)
+    return { meta: [...meta.slice(0, 1), { name: 'description', content: app.shortDescription }] }
+  },
+  component: AppRoute,
 })
+
+function AppRoute() {
+  const { appId } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AppScreen
+      key={appId}
+      id={appId}
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  )
+}

@@ -1,8 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
+import { loadMarketplace } from '#src/features/marketplace/marketplace-queries.ts'
+import { MarketplaceScreen } from '#src/features/marketplace/marketplace-screen.tsx'
+import { marketplaceSearch } from '#src/features/marketplace/marketplace-search.ts'
+import { page, pageHead } from '#src/shell/pages.ts'
 
 export const Route = createFileRoute('/_site/marketplace/')({
+  validateSearch: marketplaceSearch.schema,
+  search: { middlewares: [marketplaceSearch.stripDefaults] },
   head: () => pageHead('/marketplace'),
-  component: () => <UpcomingPage path="/marketplace" />,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => loadMarketplace(queryClient, deps),
+  component: MarketplaceRoute,
 })
+
+function MarketplaceRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MarketplaceScreen
+      title={page('/marketplace').title}
+      search={search}
+      onSearchChange={(next, options) => void navigate({ search: next, resetScroll: false, ...options })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { MarketplaceAppSummary } from '#src/api/generated/types.gen.ts'
+import { AppRating } from './app-rating.tsx'
+import classes from './marketplace.module.css'
+import { categoryWords, priceWords, siteFormat } from './marketplace-words.ts'
+
+interface AppCardProps {
+  readonly app: MarketplaceAppSummary
+  /** Of the name: below which heading the card stands. @default 3 */
+  readonly level?: 2 | 3
+}
+
+/** An app in a list. The whole card leads to its page. */
+export function AppCard({ app, level = 3 }: AppCardProps) {
+  const { id, name, vendor, category, logo, shortDescription, metrics, pricing } = app
+  const Name = `h${level}` as const
+  return (
+    <article className={classes.card}>
+      <div className={classes.cardHead}>
+        <span className={classes.logo} aria-hidden="true">
+          {logo}
+        </span>
+        <div>
+          <Name className={classes.cardName}>
+            <Link to="/marketplace/$category/$appId" params={{ category, appId: id }}>
+              {name}
+            </Link>
+          </Name>
+          <p className={classes.vendor}>
+            {vendor.name}
+            {vendor.verified && (
+              <>
+                <IconRosetteDiscountCheck size={15} aria-hidden="true" />
+                <span className="visually-hidden">, verified</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <p className={classes.cardText}>{shortDescription}</p>
+      <p className={classes.cardKind}>{categoryWords[category].title}</p>
+      <div className={classes.cardFoot}>
+        <AppRating rating={metrics.rating} reviews={metrics.reviews} />
+        <span className={classes.muted}>{siteFormat.compact(metrics.installs)} installs</span>
+        <strong className={classes.cardPrice}>{priceWords(pricing)}</strong>
+      </div>
+    </article>
+  )
+}
+
+export function AppGrid({
+  apps,
+  level,
+}: {
+  readonly apps: readonly MarketplaceAppSummary[]
+  readonly level?: 2 | 3
+}) {
+  return (
+    <ul className={classes.grid}>
+      {apps.map((app) => (
+        <li key={app.id}>
+          <AppCard app={app} {...(level && { level })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

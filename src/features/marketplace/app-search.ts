@@ -1,0 +1,23 @@
+import { stripSearchParams } from '@tanstack/react-router'
+import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+
+export const APP_TABS = ['overview', 'features', 'documentation', 'reviews'] as const
+
+export type AppTab = (typeof APP_TABS)[number]
+
+/** The address of an app: `/marketplace/web-cms/wordpress?tab=reviews&dialog=deploy`. */
+const schema = addressSchema({
+  tab: oneOf(APP_TABS, 'overview'),
+  dialog: oneOf(['deploy'], ''),
+})
+
+export type AppSearch = ReturnType<typeof schema.parse>
+
+const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
+
+export const appSearch = {
+  schema,
+  defaults,
+  /** Keeps defaults out of the address. */
+  stripDefaults: stripSearchParams<AppSearch, Partial<AppSearch>>(defaults),
+}

@@ -1,0 +1,127 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { deployMarketplaceApp } from '#src/api/generated/sdk.gen.ts'
+import type { MarketplaceApp, MarketplaceDeploy } from '#src/api/generated/types.gen.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { nameProblem } from '#src/domain/labels.ts'
+import { REGIONS } from '#src/domain/region.ts'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import classes from './app.module.css'
+import { resourceWords } from './marketplace-words.ts'
+
+interface DeployDialogProps {
+  readonly app: MarketplaceApp
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for a name, a place and a project, creates what the app runs on, and leads to it. For people who are signed in. */
+export default function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
+  const format = useFormat()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const may = useMay('deploy', { one: 'app', many: 'apps' })
+  const projects = useQuery({ ...listProjectsOptions(), enabled: opened })
+  const regions = REGIONS.filter(({ id }) => app.supportedRegions.includes(id))
+  const [name, setName] = useState(app.id)
+  const [region, setRegion] = useState(regions[0]?.id ?? 'us-east')
+  const [projectId, setProjectId] = useState('')
+  const [keyFor] = useState(() => requestKeys())
+  const deploy = useMutation({
+    mutationFn: (body: MarketplaceDeploy) =>
+      deployMarketplaceApp({
+        path: { marketplaceAppId: app.id },
+        body,
+        headers: { 'Idempotency-Key': keyFor(body) },
+      }),
+    // Lists, figures and quotas: whatever counts resources is another now.
+    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+  })
+  const refused = fieldErrors(deploy.error)
+  const wrongName = nameProblem(name)
+  const { runsOn, hourlyRate, monthlyCost, resourceType } = app.deployment
+  const hasPlace = ['name', 'region', 'projectId'].some((field) => field in refused)
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() =>
+        deploy.mutate(
+          { name, region, ...(projectId !== '' && { projectId }) },
+          {
+            onSuccess: ({ resource }) => {
+              toast.success(`${app.name} is being deployed`, `It comes up as ${resource.name}.`)
+              void navigate({ href: resourceHref(resource) })
+            },
+          },
+        )
+      }
+      title={`Deploy ${app.name}`}
+      confirmLabel="Deploy"
+      pending={deploy.isPending}
+      // What belongs to a field stands there.
+      error={hasPlace ? null : deploy.error}
+      lockedBecause={reasonOf(may) ?? wrongName}
+    >
+      <TextInput
+        data-autofocus
+        label="Name"
+        value={name}
+        error={wrongName ?? refused.name}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          deploy.reset()
+        }}
+      />
+      <NativeSelect
+        label="Region"
+        value={region}
+        error={refused.region}
+        data={regions.map(({ id, name: label, city }) => ({ value: id, label: `${label} (${city})` }))}
+        onChange={(event) => {
+          const next = regions.find(({ id }) => id === event.currentTarget.value)
+          if (next !== undefined) setRegion(next.id)
+          deploy.reset()
+        }}
+      />
+      <NativeSelect
+        label="Project"
+        value={projectId}
+        error={refused.projectId ?? (projects.error === null ? undefined : 'Projects could not be read.')}
+        data={[
+          ...(projects.data === undefined ? [{ value: '', label: 'Default' }] : []),
+          ...(projects.data?.items ?? []).map((project) => ({
+            value: project.isDefault ? '' : project.id,
+            label: project.name,
+          })),
+        ]}
+        onChange={(event) => {
+          setProjectId(event.currentTarget.value)
+          deploy.reset()
+        }}
+      />
+      <dl className={classes.list}>
+        <dt>Creates</dt>
+        <dd>
+          A {resourceWords[resourceType]}: {runsOn}
+        </dd>
+        <dt>Price</dt>
+        <dd>
+          <strong>{format.money(monthlyCost)}</strong> per month ({format.hourlyRate(hourlyRate)} per hour)
+        </dd>
+      </dl>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,301 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MarketplaceAppList, MarketplaceCategory } from '#src/api/generated/types.gen.ts'
+import { MARKETPLACE_SORTS } from '#src/domain/marketplace.ts'
+import { valuesOf } from '#src/ui/address-schema.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { Stats } from '#src/ui/site/stats.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { AppGrid } from './app-card.tsx'
+import classes from './marketplace.module.css'
+import { marketplaceQuery } from './marketplace-queries.ts'
+import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
+import { categoryWords, sortWords } from './marketplace-words.ts'
+
+/** How long somebody pauses who has typed what they look for, in milliseconds. */
+const TYPING_PAUSE = 250
+
+interface MarketplaceScreenProps {
+  readonly title: string
+  readonly search: MarketplaceSearch
+  readonly onSearchChange: (search: MarketplaceSearch, options?: { readonly replace: boolean }) => void
+}
+
+/** All apps, narrowed by what the address asks for. */
+export function MarketplaceScreen({ title, search: asked, onSearchChange }: MarketplaceScreenProps) {
+  // The page was written without knowing what its address asks for.
+  const search = useHydrated() ? asked : marketplaceSearch.defaults
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(marketplaceQuery(search))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const chosen = valuesOf(search.category)
+  const isNarrowed = search.q !== '' || chosen.length > 0
+
+  const found = data?.items.length
+  const wasNarrowed = useRef(false)
+  useEffect(() => {
+    const isAsked = isNarrowed || search.free !== ''
+    // The page begins with all of them: nothing to be told of.
+    if ((isAsked || wasNarrowed.current) && found !== undefined && !isPlaceholderData)
+      announce(countWords(found))
+    wasNarrowed.current = isAsked
+  }, [found, isPlaceholderData, isNarrowed, search.free])
+
+  function toggle(category: MarketplaceCategory): void {
+    const next = chosen.includes(category) ? chosen.filter((it) => it !== category) : [...chosen, category]
+    onSearchChange({ ...search, category: next.join(',') })
+  }
+
+  function clear(changes: Partial<MarketplaceSearch>): void {
+    onSearchChange({ ...search, ...changes })
+    // What was pressed goes away.
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <SiteHero
+        title={title}
+        lead="Applications, databases and models that come up in your own account in minutes, on machines that you can look into."
+        actions={
+          <SearchField q={search.q} onSearch={(q) => onSearchChange({ ...search, q }, { replace: true })} />
+        }
+      />
+      <div className={classes.stats}>
+        <Stats
+          facts={[
+            { value: data === undefined ? '…' : `${data.appCount}+`, label: 'Apps' },
+            { value: '50+', label: 'Vendors' },
+            { value: '100K+', label: 'Deployments' },
+          ]}
+        />
+      </div>
+      {!isNarrowed && data !== undefined && (
+        <>
+          <Featured list={data} />
+          <Categories list={data} search={search} />
+        </>
+      )}
+      <section className={classes.all} aria-labelledby="all-apps">
+        <aside className={classes.filters} aria-label="Filters">
+          <Filters
+            list={data}
+            chosen={chosen}
+            isFree={search.free !== ''}
+            onToggle={toggle}
+            onFree={(free) => onSearchChange({ ...search, free: free ? 'yes' : '' })}
+            onClear={() => clear({ category: '' })}
+          />
+        </aside>
+        <div className={classes.found} aria-busy={isPlaceholderData || undefined}>
+          <div className={classes.foundHead}>
+            <h2 id="all-apps" ref={heading} tabIndex={-1}>
+              All Apps
+            </h2>
+            {found !== undefined && error === null && <p className={classes.muted}>{countWords(found)}</p>}
+            <label className={classes.sort}>
+              Sort by
+              <select
+                value={search.sort}
+                onChange={(event) => {
+                  const sort = MARKETPLACE_SORTS.find((it) => it === event.currentTarget.value)
+                  if (sort !== undefined) onSearchChange({ ...search, sort })
+                }}
+              >
+                {MARKETPLACE_SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {sortWords[sort]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          {error !== null ? (
+            <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          ) : data === undefined ? (
+            <AppsComing />
+          ) : data.items.length === 0 ? (
+            <div className={classes.none}>
+              <p>No apps found matching your criteria.</p>
+              <Button variant="outline" onClick={() => clear({ q: '', category: '', free: '' })}>
+                Clear All Filters
+              </Button>
+            </div>
+          ) : (
+            <AppGrid apps={data.items} />
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 app' : `${count} apps`
+}
+
+function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (q: string) => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState(q)
+  // What is searched for stands in the field, also after the browser's back button; but what has been typed since stays.
+  const [known, setKnown] = useState(q)
+  if (known !== q) {
+    setKnown(q)
+    if (typed.trim() !== q) setTyped(q)
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function look(text: string): void {
+    clearTimeout(timer.current)
+    if (text.trim() !== q) onSearch(text.trim())
+  }
+
+  return (
+    <search className={classes.search}>
+      <form
+        action="/marketplace"
+        onSubmit={(event) => {
+          event.preventDefault()
+          look(typed)
+        }}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          Search apps
+        </label>
+        <IconSearch size={18} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={200}
+          placeholder="Search apps, databases, models…"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            setTyped(text)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => look(text), TYPING_PAUSE)
+          }}
+        />
+      </form>
+    </search>
+  )
+}
+
+function Featured({ list }: { readonly list: MarketplaceAppList }) {
+  const apps = list.items.filter(({ featured }) => featured)
+  if (apps.length === 0) return null
+  return (
+    <Section title="Featured" tone="band">
+      <AppGrid apps={apps} />
+    </Section>
+  )
+}
+
+function Categories({
+  list,
+  search,
+}: {
+  readonly list: MarketplaceAppList
+  readonly search: MarketplaceSearch
+}) {
+  return (
+    <Section title="Browse by Category">
+      <ul className={classes.tiles}>
+        {list.categories.map(({ category, count }) => {
+          const { title, icon: Picture } = categoryWords[category]
+          return (
+            <li key={category}>
+              <Link
+                to="/marketplace"
+                search={{ ...search, category }}
+                resetScroll={false}
+                className={classes.tile}
+              >
+                <Picture size={20} stroke={1.75} aria-hidden="true" />
+                <span>{title}</span>
+                <span className={classes.muted}>{countWords(count)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+interface FiltersProps {
+  readonly list: MarketplaceAppList | undefined
+  readonly chosen: readonly string[]
+  readonly isFree: boolean
+  readonly onToggle: (category: MarketplaceCategory) => void
+  readonly onFree: (free: boolean) => void
+  readonly onClear: () => void
+}
+
+function Filters({ list, chosen, isFree, onToggle, onFree, onClear }: FiltersProps) {
+  return (
+    <>
+      <fieldset className={classes.filter}>
+        <legend>Categories</legend>
+        {list?.categories.map(({ category, count }) => (
+          <Choice
+            key={category}
+            label={categoryWords[category].title}
+            count={count}
+            checked={chosen.includes(category)}
+            onChange={() => onToggle(category)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={classes.filter}>
+        <legend>Price</legend>
+        <Choice label="Free only" count={list?.freeCount} checked={isFree} onChange={onFree} />
+      </fieldset>
+      {chosen.length > 0 && (
+        <Button variant="outline" size="sm" onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Choice({
+  label,
+  count,
+  checked,
+  onChange,
+}: {
+  readonly label: string
+  readonly count: number | undefined
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className={classes.choice}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+      <span className={classes.count}>{count}</span>
+    </label>
+  )
+}
+
+/** In the shape of what comes. */
+function AppsComing() {
+  return (
+    <div className={classes.grid} aria-busy="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className={classes.coming} />
+      ))}
+    </div>
+  )
+}

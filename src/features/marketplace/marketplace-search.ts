@@ -1,0 +1,26 @@
+import { stripSearchParams } from '@tanstack/react-router'
+import {
+  DEFAULT_MARKETPLACE_SORT,
+  MARKETPLACE_CATEGORY_IDS,
+  MARKETPLACE_SORTS,
+} from '#src/domain/marketplace.ts'
+import { addressSchema, oneOf, several, text } from '#src/ui/address-schema.ts'
+
+/** The address of the list: `/marketplace?q=blog&category=web-cms,education&free=yes&sort=rating`. */
+const schema = addressSchema({
+  q: text(200),
+  category: several(MARKETPLACE_CATEGORY_IDS),
+  free: oneOf(['yes'], ''),
+  sort: oneOf(MARKETPLACE_SORTS, DEFAULT_MARKETPLACE_SORT),
+})
+
+export type MarketplaceSearch = ReturnType<typeof schema.parse>
+
+const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
+
+export const marketplaceSearch = {
+  schema,
+  defaults,
+  /** Keeps defaults out of the address. */
+  stripDefaults: stripSearchParams<MarketplaceSearch, Partial<MarketplaceSearch>>(defaults),
+}
