@@ -1,7 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { copyText } from './copy-text.ts'
+import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
   readonly value: string
@@ -11,22 +10,9 @@ interface CopyButtonProps {
   readonly shown?: string
 }
 
-/** How long the check mark stands, in milliseconds. */
-const confirmation = 2000
-
 /** Copies, and says so with the toast of the specification (part 1, section 2). */
 export function CopyButton({ value, label, shown = value }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmation)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  async function copy() {
-    if (await copyText(value, shown)) setCopied(true)
-  }
-
+  const { copied, copy } = useCopy(value, shown)
   return (
     <Tooltip label={`Copy ${label}`}>
       <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Copy ${label}`} onClick={copy}>

@@ -1,7 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
-import { copyText } from '../copy-text.ts'
+import { useCopy } from '../use-copy.ts'
 import classes from './code-sample.module.css'
 
 interface CodeSampleProps {
@@ -10,22 +9,9 @@ interface CodeSampleProps {
   readonly label: string
 }
 
-/** How long the check mark stands, in milliseconds. */
-const confirmation = 2000
-
 /** Lines of code under their name, with a button to copy them. As `CodeBlock`, for pages that come without Mantine's parts. */
 export function CodeSample({ code, label }: CodeSampleProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmation)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  async function copy() {
-    if (await copyText(code, `The ${label}`)) setCopied(true)
-  }
-
+  const { copied, copy } = useCopy(code, `The ${label}`)
   const Picture = copied ? IconCheck : IconCopy
   return (
     <figure className={classes.root}>
