@@ -3,8 +3,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
+import { documentation } from './scripts/vite/documentation.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 
@@ -44,6 +46,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         routeFileIgnorePattern: '\\.test\\.tsx?$',
         quoteStyle: 'single',
       }),
+      documentation(),
+      apiReference(),
       react(),
       mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
       command === 'build' && contentSecurityPolicy(),

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { apiReference } from './scripts/vite/api-reference.ts'
+import { documentation } from './scripts/vite/documentation.ts'
 
 /**
  * Separate from vite.config.ts: the tests in Node need neither the router's generator nor the service worker.
@@ -6,6 +8,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   define: { __MOCKS__: 'true' },
+  plugins: [documentation(), apiReference()],
   test: {
     environment: 'node',
     passWithNoTests: false,

@@ -4,6 +4,7 @@ import { prerender as renderToStream } from 'react-dom/static'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { documentationPaths } from './features/documentation/paths.ts'
 import { createRouter } from './router.tsx'
 import { sharingTags } from './sharing-tags.ts'
 import { pages } from './shell/pages.ts'
@@ -20,9 +21,12 @@ export interface PrerenderedPage {
 }
 
 /** The public pages that have an address of their own without knowing which of many. */
-export const publicPaths: readonly string[] = Object.entries(pages)
-  .filter(([path, { area }]) => area === 'site' && !path.includes('$'))
-  .map(([path]) => path)
+export const publicPaths: readonly string[] = [
+  ...Object.entries(pages)
+    .filter(([path, { area }]) => area === 'site' && !path.includes('$'))
+    .map(([path]) => path),
+  ...documentationPaths,
+]
 
 /**
  * A public page as HTML, for the build (`scripts/vite/prerender.ts`). Its loaders ask the API at `apiUrl`, as anybody who

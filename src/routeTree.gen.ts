@@ -21,7 +21,6 @@ import { Route as ConsoleDashboardRouteImport } from './routes/_console/dashboar
 import { Route as ConsoleTeamRouteImport } from './routes/_console/team'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
-import { Route as SiteDocumentationRouteImport } from './routes/_site/documentation'
 import { Route as SiteDomainsRouteImport } from './routes/_site/domains'
 import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastructure'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
@@ -36,6 +35,7 @@ import { Route as ConsoleMonitoringLogsRouteImport } from './routes/_console/mon
 import { Route as ConsoleNetworkIndexRouteImport } from './routes/_console/network/index'
 import { Route as ConsoleServicesIndexRouteImport } from './routes/_console/services/index'
 import { Route as ConsoleStorageIndexRouteImport } from './routes/_console/storage/index'
+import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index'
 import { Route as SiteMarketplaceIndexRouteImport } from './routes/_site/marketplace/index'
 import { Route as SiteProductsBlockStorageRouteImport } from './routes/_site/products/block-storage'
 import { Route as SiteProductsCdnRouteImport } from './routes/_site/products/cdn'
@@ -77,6 +77,9 @@ import { Route as ConsoleStorageVolumesIndexRouteImport } from './routes/_consol
 import { Route as ConsoleStorageVolumesVolumeIdRouteImport } from './routes/_console/storage/volumes/$volumeId'
 import { Route as ConsoleStorageVolumesNewRouteImport } from './routes/_console/storage/volumes/new'
 import { Route as ConsoleStorageVolumesSnapshotsRouteImport } from './routes/_console/storage/volumes/snapshots'
+import { Route as SiteDocumentationCategoryArticleRouteImport } from './routes/_site/documentation/$category.$article'
+import { Route as SiteDocumentationApiIndexRouteImport } from './routes/_site/documentation/api/index'
+import { Route as SiteDocumentationApiTagRouteImport } from './routes/_site/documentation/api/$tag'
 import { Route as SiteMarketplaceCategoryAppIdRouteImport } from './routes/_site/marketplace/$category.$appId'
 
 const AuthRoute = AuthRouteImport.update({
@@ -134,11 +137,6 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteDocumentationRoute = SiteDocumentationRouteImport.update({
-  id: '/documentation',
-  path: '/documentation',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteDomainsRoute = SiteDomainsRouteImport.update({
@@ -210,6 +208,11 @@ const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
   id: '/storage/',
   path: '/storage/',
   getParentRoute: () => ConsoleRoute,
+} as any)
+const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
+  id: '/documentation/',
+  path: '/documentation/',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteMarketplaceIndexRoute = SiteMarketplaceIndexRouteImport.update({
   id: '/marketplace/',
@@ -438,6 +441,23 @@ const ConsoleStorageVolumesSnapshotsRoute =
     path: '/storage/volumes/snapshots',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const SiteDocumentationCategoryArticleRoute =
+  SiteDocumentationCategoryArticleRouteImport.update({
+    id: '/documentation/$category/$article',
+    path: '/documentation/$category/$article',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteDocumentationApiIndexRoute =
+  SiteDocumentationApiIndexRouteImport.update({
+    id: '/documentation/api/',
+    path: '/documentation/api/',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteDocumentationApiTagRoute = SiteDocumentationApiTagRouteImport.update({
+  id: '/documentation/api/$tag',
+  path: '/documentation/api/$tag',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteMarketplaceCategoryAppIdRoute =
   SiteMarketplaceCategoryAppIdRouteImport.update({
     id: '/marketplace/$category/$appId',
@@ -455,7 +475,6 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
-  '/documentation': typeof SiteDocumentationRoute
   '/domains': typeof SiteDomainsRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
@@ -485,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/network/': typeof ConsoleNetworkIndexRoute
   '/services/': typeof ConsoleServicesIndexRoute
   '/storage/': typeof ConsoleStorageIndexRoute
+  '/documentation/': typeof SiteDocumentationIndexRoute
   '/marketplace/': typeof SiteMarketplaceIndexRoute
   '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
@@ -503,6 +523,8 @@ export interface FileRoutesByFullPath {
   '/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
   '/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
   '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
+  '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
+  '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
   '/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/compute/containers/': typeof ConsoleComputeContainersIndexRoute
   '/compute/vms/': typeof ConsoleComputeVmsIndexRoute
@@ -512,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/services/dns/': typeof ConsoleServicesDnsIndexRoute
   '/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
   '/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
+  '/documentation/api/': typeof SiteDocumentationApiIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -523,7 +546,6 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
-  '/documentation': typeof SiteDocumentationRoute
   '/domains': typeof SiteDomainsRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
@@ -553,6 +575,7 @@ export interface FileRoutesByTo {
   '/network': typeof ConsoleNetworkIndexRoute
   '/services': typeof ConsoleServicesIndexRoute
   '/storage': typeof ConsoleStorageIndexRoute
+  '/documentation': typeof SiteDocumentationIndexRoute
   '/marketplace': typeof SiteMarketplaceIndexRoute
   '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
@@ -571,6 +594,8 @@ export interface FileRoutesByTo {
   '/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
   '/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
   '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
+  '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
+  '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
   '/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/compute/containers': typeof ConsoleComputeContainersIndexRoute
   '/compute/vms': typeof ConsoleComputeVmsIndexRoute
@@ -580,6 +605,7 @@ export interface FileRoutesByTo {
   '/services/dns': typeof ConsoleServicesDnsIndexRoute
   '/storage/databases': typeof ConsoleStorageDatabasesIndexRoute
   '/storage/volumes': typeof ConsoleStorageVolumesIndexRoute
+  '/documentation/api': typeof SiteDocumentationApiIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -594,7 +620,6 @@ export interface FileRoutesById {
   '/_console/dashboard': typeof ConsoleDashboardRoute
   '/_console/team': typeof ConsoleTeamRoute
   '/_site/about': typeof SiteAboutRoute
-  '/_site/documentation': typeof SiteDocumentationRoute
   '/_site/domains': typeof SiteDomainsRoute
   '/_site/infrastructure': typeof SiteInfrastructureRoute
   '/_site/pricing': typeof SitePricingRoute
@@ -625,6 +650,7 @@ export interface FileRoutesById {
   '/_console/network/': typeof ConsoleNetworkIndexRoute
   '/_console/services/': typeof ConsoleServicesIndexRoute
   '/_console/storage/': typeof ConsoleStorageIndexRoute
+  '/_site/documentation/': typeof SiteDocumentationIndexRoute
   '/_site/marketplace/': typeof SiteMarketplaceIndexRoute
   '/_console/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/_console/compute/containers/new': typeof ConsoleComputeContainersNewRoute
@@ -643,6 +669,8 @@ export interface FileRoutesById {
   '/_console/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
   '/_console/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
   '/_console/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
+  '/_site/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
+  '/_site/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
   '/_site/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/_console/compute/containers/': typeof ConsoleComputeContainersIndexRoute
   '/_console/compute/vms/': typeof ConsoleComputeVmsIndexRoute
@@ -652,6 +680,7 @@ export interface FileRoutesById {
   '/_console/services/dns/': typeof ConsoleServicesDnsIndexRoute
   '/_console/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
   '/_console/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
+  '/_site/documentation/api/': typeof SiteDocumentationApiIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -665,7 +694,6 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
-    | '/documentation'
     | '/domains'
     | '/infrastructure'
     | '/pricing'
@@ -695,6 +723,7 @@ export interface FileRouteTypes {
     | '/network/'
     | '/services/'
     | '/storage/'
+    | '/documentation/'
     | '/marketplace/'
     | '/compute/containers/$containerId'
     | '/compute/containers/new'
@@ -713,6 +742,8 @@ export interface FileRouteTypes {
     | '/storage/volumes/$volumeId'
     | '/storage/volumes/new'
     | '/storage/volumes/snapshots'
+    | '/documentation/$category/$article'
+    | '/documentation/api/$tag'
     | '/marketplace/$category/$appId'
     | '/compute/containers/'
     | '/compute/vms/'
@@ -722,6 +753,7 @@ export interface FileRouteTypes {
     | '/services/dns/'
     | '/storage/databases/'
     | '/storage/volumes/'
+    | '/documentation/api/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -733,7 +765,6 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
-    | '/documentation'
     | '/domains'
     | '/infrastructure'
     | '/pricing'
@@ -763,6 +794,7 @@ export interface FileRouteTypes {
     | '/network'
     | '/services'
     | '/storage'
+    | '/documentation'
     | '/marketplace'
     | '/compute/containers/$containerId'
     | '/compute/containers/new'
@@ -781,6 +813,8 @@ export interface FileRouteTypes {
     | '/storage/volumes/$volumeId'
     | '/storage/volumes/new'
     | '/storage/volumes/snapshots'
+    | '/documentation/$category/$article'
+    | '/documentation/api/$tag'
     | '/marketplace/$category/$appId'
     | '/compute/containers'
     | '/compute/vms'
@@ -790,6 +824,7 @@ export interface FileRouteTypes {
     | '/services/dns'
     | '/storage/databases'
     | '/storage/volumes'
+    | '/documentation/api'
   id:
     | '__root__'
     | '/_auth'
@@ -803,7 +838,6 @@ export interface FileRouteTypes {
     | '/_console/dashboard'
     | '/_console/team'
     | '/_site/about'
-    | '/_site/documentation'
     | '/_site/domains'
     | '/_site/infrastructure'
     | '/_site/pricing'
@@ -834,6 +868,7 @@ export interface FileRouteTypes {
     | '/_console/network/'
     | '/_console/services/'
     | '/_console/storage/'
+    | '/_site/documentation/'
     | '/_site/marketplace/'
     | '/_console/compute/containers/$containerId'
     | '/_console/compute/containers/new'
@@ -852,6 +887,8 @@ export interface FileRouteTypes {
     | '/_console/storage/volumes/$volumeId'
     | '/_console/storage/volumes/new'
     | '/_console/storage/volumes/snapshots'
+    | '/_site/documentation/$category/$article'
+    | '/_site/documentation/api/$tag'
     | '/_site/marketplace/$category/$appId'
     | '/_console/compute/containers/'
     | '/_console/compute/vms/'
@@ -861,6 +898,7 @@ export interface FileRouteTypes {
     | '/_console/services/dns/'
     | '/_console/storage/databases/'
     | '/_console/storage/volumes/'
+    | '/_site/documentation/api/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -953,13 +991,6 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof SiteAboutRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/documentation': {
-      id: '/_site/documentation'
-      path: '/documentation'
-      fullPath: '/documentation'
-      preLoaderRoute: typeof SiteDocumentationRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/domains': {
@@ -1059,6 +1090,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/storage/'
       preLoaderRoute: typeof ConsoleStorageIndexRouteImport
       parentRoute: typeof ConsoleRoute
+    }
+    '/_site/documentation/': {
+      id: '/_site/documentation/'
+      path: '/documentation'
+      fullPath: '/documentation/'
+      preLoaderRoute: typeof SiteDocumentationIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/marketplace/': {
       id: '/_site/marketplace/'
@@ -1347,6 +1385,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStorageVolumesSnapshotsRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_site/documentation/$category/$article': {
+      id: '/_site/documentation/$category/$article'
+      path: '/documentation/$category/$article'
+      fullPath: '/documentation/$category/$article'
+      preLoaderRoute: typeof SiteDocumentationCategoryArticleRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/documentation/api/': {
+      id: '/_site/documentation/api/'
+      path: '/documentation/api'
+      fullPath: '/documentation/api/'
+      preLoaderRoute: typeof SiteDocumentationApiIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/documentation/api/$tag': {
+      id: '/_site/documentation/api/$tag'
+      path: '/documentation/api/$tag'
+      fullPath: '/documentation/api/$tag'
+      preLoaderRoute: typeof SiteDocumentationApiTagRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/marketplace/$category/$appId': {
       id: '/_site/marketplace/$category/$appId'
       path: '/marketplace/$category/$appId'
@@ -1462,7 +1521,6 @@ const ConsoleRouteWithChildren =
 
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute
-  SiteDocumentationRoute: typeof SiteDocumentationRoute
   SiteDomainsRoute: typeof SiteDomainsRoute
   SiteInfrastructureRoute: typeof SiteInfrastructureRoute
   SitePricingRoute: typeof SitePricingRoute
@@ -1484,13 +1542,16 @@ interface SiteRouteChildren {
   SiteSolutionsEnterpriseRoute: typeof SiteSolutionsEnterpriseRoute
   SiteSolutionsSaasRoute: typeof SiteSolutionsSaasRoute
   SiteSolutionsStartupsRoute: typeof SiteSolutionsStartupsRoute
+  SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute
   SiteMarketplaceIndexRoute: typeof SiteMarketplaceIndexRoute
+  SiteDocumentationCategoryArticleRoute: typeof SiteDocumentationCategoryArticleRoute
+  SiteDocumentationApiTagRoute: typeof SiteDocumentationApiTagRoute
   SiteMarketplaceCategoryAppIdRoute: typeof SiteMarketplaceCategoryAppIdRoute
+  SiteDocumentationApiIndexRoute: typeof SiteDocumentationApiIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
-  SiteDocumentationRoute: SiteDocumentationRoute,
   SiteDomainsRoute: SiteDomainsRoute,
   SiteInfrastructureRoute: SiteInfrastructureRoute,
   SitePricingRoute: SitePricingRoute,
@@ -1512,8 +1573,12 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSolutionsEnterpriseRoute: SiteSolutionsEnterpriseRoute,
   SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,
   SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,
+  SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
   SiteMarketplaceIndexRoute: SiteMarketplaceIndexRoute,
+  SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,
+  SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,
   SiteMarketplaceCategoryAppIdRoute: SiteMarketplaceCategoryAppIdRoute,
+  SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

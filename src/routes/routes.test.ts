@@ -52,7 +52,14 @@ const specified = {
     '/account',
     '/team',
   ],
-  added: ['/forgot-password', '/reset-password/$token', '/invitations/$token'],
+  added: [
+    '/forgot-password',
+    '/reset-password/$token',
+    '/invitations/$token',
+    '/documentation/$category/$article',
+    '/documentation/api',
+    '/documentation/api/$tag',
+  ],
   addedToConsole: [
     '/compute/vms/new',
     '/compute/containers/new',

@@ -61,6 +61,23 @@ export const pages = {
     area: 'site',
     keywords: ['docs', 'guides', 'help', 'api'],
   },
+  '/documentation/$category/$article': {
+    title: 'Article',
+    summary: 'One guide of the documentation.',
+    area: 'site',
+  },
+  '/documentation/api': {
+    title: 'API Reference',
+    summary:
+      'Every operation of the Nimbus API: parameters, bodies, answers and errors, made from its contract.',
+    area: 'site',
+    keywords: ['rest', 'http', 'openapi', 'curl'],
+  },
+  '/documentation/api/$tag': {
+    title: 'API operations',
+    summary: 'The operations of one part of the API.',
+    area: 'site',
+  },
   '/about': {
     title: 'About',
     summary: 'Who we are and what we believe a cloud should be.',
@@ -424,9 +441,13 @@ export function pageLabel(path: PagePath): string {
   return label ?? title
 }
 
-/** `head()` of a route: the document's title and description. A detail page passes the name of what it shows. */
-export function pageHead(path: PagePath, title: string = page(path).title) {
+/** `head()` of a route: the document's title and description. A detail page passes those of what it shows. */
+export function pageHead(
+  path: PagePath,
+  title: string = page(path).title,
+  description: string = page(path).summary,
+) {
   return {
-    meta: [{ title: `${title} · ${brand.name}` }, { name: 'description', content: page(path).summary }],
+    meta: [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }],
   }
 }

@@ -25,6 +25,7 @@ export const paletteIcons: Readonly<Record<LinkablePath, Icon>> = {
   '/': IconHome,
   '/pricing': IconTag,
   '/documentation': IconBook,
+  '/documentation/api': IconBook,
   '/about': IconInfoCircle,
   '/marketplace': IconApps,
   '/security': IconShieldCheck,

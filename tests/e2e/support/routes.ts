@@ -11,7 +11,17 @@ export interface Visit {
 }
 
 /** What stands for a parameter that names nothing of the data set. */
-const examples: Record<string, string> = { $category: 'cms', $appId: 'wordpress' }
+const examples: Record<string, string> = {
+  $category: 'cms',
+  $appId: 'wordpress',
+  $article: 'first-machine',
+  $tag: 'virtual-machines',
+}
+
+/** The same, where a route calls something else by a name that another one has too. */
+const examplesOf: Partial<Record<PagePath, Record<string, string>>> = {
+  '/documentation/$category/$article': { $category: 'getting-started' },
+}
 
 const all = Object.keys(pages) as PagePath[]
 const inArea = (...areas: string[]) => all.filter((route) => areas.includes(pages[route].area))
@@ -66,7 +76,7 @@ export async function addressOf(route: PagePath, page: Page): Promise<string> {
   const segments: string[] = []
   for (const segment of route.split('/')) {
     const find = segment.startsWith('$') ? (findExample[route] ?? findExample[segment]) : undefined
-    segments.push((await find?.(page)) ?? examples[segment] ?? segment)
+    segments.push((await find?.(page)) ?? examplesOf[route]?.[segment] ?? examples[segment] ?? segment)
   }
   return segments.join('/')
 }

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type {
+  AnswerReference,
+  FieldReference,
+  OperationReference,
+  TagEntry,
+  TagReference,
+} from '../../src/features/documentation/reference/reference.ts'
+
+/** The contract in one file, as `npm run generate` makes it. */
+const contractFile = join(import.meta.dirname, '../../mocks/contract/openapi.gen.json')
+
+const INDEX = 'virtual:api-reference'
+
+/**
+ * The reference of the API, made from the contract: `virtual:api-reference` lists the tags with their operations and loads
+ * the one that is asked for, each of which is a module of its own.
+ */
+export function apiReference(): Plugin {
+  return {
+    name: 'api-reference',
+    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return null
+      this.addWatchFile(contractFile)
+      const references = readReferences()
+      const name = id.slice(INDEX.length + 2)
+      if (name !== '') {
+        const reference = references.find((it) => it.name === name)
+        return `export default ${JSON.stringify(reference)}`
+      }
+      const loaders = references.map((it) => `'${it.name}': () => import('${INDEX}/${it.name}')`)
+      return `export const tags = ${JSON.stringify(references.map(entryOf))}\nexport const load = { ${loaders.join(', ')} }`
+    },
+  }
+}
+
+function entryOf({ name, title, description, operations }: TagReference): TagEntry {
+  return {
+    name,
+    title,
+    description,
+    operations: operations.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
+  }
+}
+
+/** The parts of an OpenAPI document that are read here; references are followed by `at`. */
+interface Node {
+  readonly $ref?: string
+  readonly [name: string]: unknown
+}
+
+interface Schema extends Node {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly default?: unknown
+  readonly items?: Schema
+  readonly oneOf?: readonly Schema[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+}
+
+interface Media extends Node {
+  readonly schema?: Schema
+  readonly examples?: Readonly<Record<string, Node & { readonly value?: unknown }>>
+}
+
+interface Content extends Node {
+  readonly description?: string
+  readonly content?: Readonly<Record<string, Media>>
+  readonly 'x-codes'?: readonly string[]
+}
+
+interface Parameter extends Node {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly example?: unknown
+  readonly schema: Schema
+}
+
+interface Operation extends Node {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+  readonly security: readonly Readonly<Record<string, unknown>>[]
+  readonly 'x-permission': string
+  readonly 'x-key-scope': string
+}
+
+interface Contract {
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Operation>> & { readonly parameters?: readonly Parameter[] }>
+  >
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function readReferences(): TagReference[] {
+  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract
+
+  /** What a reference leads to. */
+  function at<Of extends Node>(node: Of): Of {
+    if (node.$ref === undefined) return node
+    const steps = node.$ref
+      .slice(2)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const found = steps.reduce<unknown>((place, step) => (place as Node)[step], contract)
+    return at(found as Of)
+  }
+
+  function typeOf(written: Schema): string {
+    const schema = at(written)
+    if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+    if (schema.const !== undefined) return JSON.stringify(schema.const)
+    if (schema.oneOf) return [...new Set(schema.oneOf.map(typeOf))].join(' | ')
+    const types = [schema.type ?? 'object'].flat()
+    return types
+      .map((type) => (type === 'array' && schema.items ? `${inList(typeOf(schema.items))}[]` : type))
+      .map((type) => (type === 'string' && schema.format ? `string (${schema.format})` : type))
+      .join(' | ')
+  }
+
+  /** The fields of a body with those of its parts, as paths: `listeners[].port`. */
+  function fieldsOf(written: Schema, prefix = '', depth = 0): FieldReference[] {
+    const schema = at(written)
+    const variants = schema.oneOf ?? []
+    const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+      const value = at(property)
+      const path = `${prefix}${name}`
+      const isList = [value.type].flat().includes('array') && value.items !== undefined
+      const inner = isList && value.items ? value.items : value
+      const field: FieldReference = {
+        name: path,
+        type: typeOf(value),
+        required: schema.required?.includes(name) ?? false,
+        description: oneLine(property.description ?? value.description),
+      }
+      const parts = depth < 2 ? fieldsOf(inner, `${path}${isList ? '[]' : ''}.`, depth + 1) : []
+      return [field, ...parts]
+    })
+    const known = new Set(own.map(({ name }) => name))
+    const others = variants.flatMap((variant) => fieldsOf(variant, prefix, depth))
+    return [...own, ...others.filter(({ name }) => !known.has(name) && known.add(name))]
+  }
+
+  function exampleOf({ content = {} }: Content): unknown {
+    const [media] = Object.values(content)
+    const [example] = Object.values(media?.examples ?? {})
+    return example && at(example).value
+  }
+
+  function referenceOf(
+    path: string,
+    method: string,
+    operation: Operation,
+    shared: readonly Parameter[],
+  ): OperationReference {
+    const parameters = [...shared, ...(operation.parameters ?? [])].map(at)
+    const body = operation.requestBody && at(operation.requestBody)
+    const [schema] = Object.values(body?.content ?? {}).map((media) => media.schema)
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      summary: operation.summary,
+      description: operation.description?.trim() ?? '',
+      permission: permissionOf(operation),
+      keyScope: operation['x-key-scope'],
+      parameters: parameters.map((parameter) => ({
+        name: parameter.name,
+        place: parameter.in,
+        type: typeOf(parameter.schema),
+        required: parameter.required ?? false,
+        description: [
+          oneLine(parameter.description),
+          at(parameter.schema).default === undefined ? '' : `Default: ${at(parameter.schema).default}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      })),
+      body: schema ? fieldsOf(schema) : [],
+      request: requestOf(path, method, operation, parameters, body && exampleOf(body)),
+      answers: Object.entries(operation.responses).map(([status, written]): AnswerReference => {
+        const answer = at(written)
+        const example = status.startsWith('2') ? exampleOf(answer) : undefined
+        return {
+          status,
+          description: oneLine(answer.description),
+          codes: answer['x-codes'] ?? [],
+          example: example === undefined ? null : shown(example),
+        }
+      }),
+    }
+  }
+
+  return contract.tags.map(({ name, description }) => ({
+    name,
+    title: titleOf(name),
+    description,
+    operations: Object.entries(contract.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method]
+        return operation?.tags.includes(name)
+          ? [referenceOf(path, method, operation, item.parameters ?? [])]
+          : []
+      }),
+    ),
+  }))
+}
+
+/** A request that can be run as it is, but for what stands in braces. */
+function requestOf(
+  path: string,
+  method: string,
+  operation: Operation,
+  parameters: readonly Parameter[],
+  body: unknown,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
+    const example = parameters.find((it) => it.in === 'path' && it.name === name)?.example
+    return example === undefined ? whole : String(example)
+  })
+  const takesKeys = operation['x-key-scope'] !== 'none'
+  const lines = [
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$NIMBUS_API${filled}"`,
+    takesKeys && `-H "Authorization: Bearer $NIMBUS_KEY"`,
+    !takesKeys && operation.security.length > 0 && '-b cookies.txt',
+    ...parameters
+      .filter((it) => it.in === 'header' && it.required === true)
+      .map((it) => `-H '${it.name}: ${it.example ?? '…'}'`),
+    body !== undefined && `-H "Content-Type: application/json"`,
+    // A quote ends the shell's string, is written by itself, and begins it again.
+    body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`,
+  ]
+  return lines.filter((line) => line !== false).join(' \\\n  ')
+}
+
+const LONGEST_EXAMPLE = 60
+
+/** Lists of many tell no more than their beginning. */
+function shown(example: unknown): string {
+  if (typeof example === 'string') return example
+  const lines = JSON.stringify(example, null, 2).split('\n')
+  return lines.length <= LONGEST_EXAMPLE
+    ? lines.join('\n')
+    : [...lines.slice(0, LONGEST_EXAMPLE), '  …'].join('\n')
+}
+
+function permissionOf({ security, 'x-permission': permission }: Operation): string {
+  if (security.length === 0) return 'Anybody, signed in or not.'
+  if (permission === 'none') return 'Everybody who is signed in.'
+  return `Team roles with the permission ${permission}.`
+}
+
+function titleOf(tag: string): string {
+  const names: Readonly<Record<string, string>> = {
+    cdn: 'CDN',
+    dns: 'DNS',
+    'ssh-keys': 'SSH keys',
+    me: 'Profile',
+  }
+  const words = tag.replaceAll('-', ' ')
+  return names[tag] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function inList(type: string): string {
+  return type.includes(' ') ? `(${type})` : type
+}
+
+function oneLine(text = ''): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

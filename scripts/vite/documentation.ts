@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compile } from '@mdx-js/mdx'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import type { ArticleEntry, ArticleText } from '../../src/features/documentation/article.ts'
+
+const folder = join(import.meta.dirname, '../../src/features/documentation/articles')
+
+const CATALOGUE = 'virtual:documentation'
+const TEXTS = 'virtual:documentation/texts'
+
+/** Words that a person reads in a minute. */
+const READING_SPEED = 200
+
+/**
+ * The articles of the documentation: each `.mdx` file as a component, and two modules made from all of them, so that neither
+ * the list nor the search has to load what it tells of. `virtual:documentation` lists the articles, and
+ * `virtual:documentation/texts` has their texts by section, for the search.
+ */
+export function documentation(): Plugin {
+  return {
+    name: 'documentation',
+    enforce: 'pre',
+    resolveId: (id) => (id === CATALOGUE || id === TEXTS ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${CATALOGUE}` && id !== `\0${TEXTS}`) return null
+      const articles = readArticles()
+      for (const { file } of articles) this.addWatchFile(file)
+      if (id === `\0${TEXTS}`)
+        return `export const texts = ${JSON.stringify(articles.map(({ text }) => text))}`
+      return `export const articles = ${JSON.stringify(articles.map(({ entry }) => entry))}`
+    },
+    async transform(source, id) {
+      if (!id.endsWith('.mdx')) return null
+      const compiled = await compile(
+        { value: source, path: id },
+        {
+          remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
+          rehypePlugins: [rehypeSlug],
+        },
+      )
+      return { code: String(compiled.value), map: null, moduleType: 'js' }
+    },
+  }
+}
+
+interface ReadArticle {
+  readonly file: string
+  readonly entry: ArticleEntry
+  readonly text: ArticleText
+}
+
+/** In the order in which they are read. */
+function readArticles(): ReadArticle[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: category }) =>
+      readdirSync(join(folder, category))
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => readArticle(category, name.replace(/\.mdx$/, ''))),
+    )
+    .sort((a, b) => a.order - b.order)
+}
+
+interface FrontMatter {
+  readonly title: string
+  readonly summary: string
+  readonly difficulty: ArticleEntry['difficulty']
+  /** Its place in the category. */
+  readonly order: number
+}
+
+function readArticle(category: string, slug: string): ReadArticle & { readonly order: number } {
+  const file = join(folder, category, `${slug}.mdx`)
+  const [, head = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m, 3)
+  const { title, summary, difficulty, order } = parse(head) as FrontMatter
+  const sections = sectionsOf(body)
+  const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(/\s+/)).length
+  const minutes = Math.max(1, Math.round(words / READING_SPEED))
+  const headings = sections.filter(({ id }) => id !== '').map(({ id, heading }) => ({ id, heading }))
+  return {
+    file,
+    order,
+    entry: { category, slug, title, summary, difficulty, minutes, headings },
+    text: { category, slug, sections },
+  }
+}
+
+/** What stands under each heading of the second level, as plain text. The first section has no heading. */
+function sectionsOf(body: string): ArticleText['sections'] {
+  const [before = '', ...others] = body.split(/^## /m)
+  const rest = others.map((section) => {
+    const end = section.indexOf('\n')
+    const heading = plain(section.slice(0, end))
+    return { id: slugOf(heading), heading, text: plain(section.slice(end)) }
+  })
+  return [{ id: '', heading: '', text: plain(before) }, ...rest]
+}
+
+/** Without the marks of Markdown. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/^```.*$/gm, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]|^#+ |^- /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** As `rehype-slug` makes it, for headings without letters of other alphabets. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+}

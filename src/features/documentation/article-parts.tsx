@@ -1,0 +1,42 @@
+import { type ComponentPropsWithoutRef, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { OwnLink } from '#src/ui/own-link.tsx'
+import { CodeSample } from '#src/ui/site/code-sample.tsx'
+import classes from './article.module.css'
+
+/** What elements of an article become. */
+export const articleParts = { pre: Code, a: ArticleLink, h2: Heading }
+
+const languages: Readonly<Record<string, string>> = {
+  sh: 'Shell command',
+  json: 'JSON',
+  yaml: 'YAML',
+  text: 'Query',
+}
+
+function Code({ children }: { readonly children?: ReactNode }) {
+  if (!isValidElement(children)) return <pre>{children}</pre>
+  const { props } = children as ReactElement<{ readonly className?: string; readonly children?: ReactNode }>
+  const language = /language-(\w+)/.exec(props.className ?? '')?.[1] ?? 'text'
+  return <CodeSample code={String(props.children).trimEnd()} label={languages[language] ?? language} />
+}
+
+function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>
+  return (
+    <OwnLink href={href} underline="always">
+      {children}
+    </OwnLink>
+  )
+}
+
+/** With a link to itself, for whoever wants to point somebody at it. */
+function Heading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
+  return (
+    <h2 id={id} className={classes.heading}>
+      {children}{' '}
+      <a href={`#${id}`} aria-label="Link to this section">
+        #
+      </a>
+    </h2>
+  )
+}

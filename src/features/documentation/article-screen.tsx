@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Anchor } from '#src/ui/link.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import classes from './article.module.css'
+import type { ArticleEntry } from './article.ts'
+import { articleParts } from './article-parts.tsx'
+import { categories, pathOf, reading } from './categories.ts'
+import type { LoadedArticle } from './load-article.ts'
+
+/** One article, with the way to it, its parts, and the articles before and after it. */
+export function ArticleScreen({ entry, Body }: LoadedArticle) {
+  const at = reading.indexOf(entry)
+  const category = categories.find(({ slug }) => slug === entry.category)
+  return (
+    <div className={classes.page}>
+      <Breadcrumbs
+        trail={[
+          { title: 'Documentation', to: '/documentation', path: '/documentation' },
+          {
+            title: category?.title ?? '',
+            to: '/documentation',
+            hash: entry.category,
+            path: `/documentation#${entry.category}`,
+          },
+          { title: entry.title, path: pathOf(entry) },
+        ]}
+      />
+      <div className={classes.columns}>
+        <article className={classes.article}>
+          <header>
+            <h1>{entry.title}</h1>
+            <p className={classes.lead}>{entry.summary}</p>
+            <p className={classes.facts}>
+              {entry.difficulty} · {entry.minutes} min read
+            </p>
+          </header>
+          <Body components={articleParts} />
+          <p className={classes.help}>
+            Something missing or wrong?{' '}
+            <Anchor to="/support" search={{ topic: 'technical' }} hash="contact" underline="always">
+              Tell us
+            </Anchor>
+            .
+          </p>
+        </article>
+        {entry.headings.length > 1 && (
+          <nav className={classes.contents} aria-label="On this page">
+            <h2>On this page</h2>
+            <ul>
+              {entry.headings.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <nav className={classes.neighbours} aria-label="Other articles">
+        <Neighbour entry={reading[at - 1]}>Previous</Neighbour>
+        <Neighbour entry={reading[at + 1]}>Next</Neighbour>
+      </nav>
+    </div>
+  )
+}
+
+function Neighbour({
+  entry,
+  children,
+}: {
+  readonly entry: ArticleEntry | undefined
+  readonly children: ReactNode
+}) {
+  if (entry === undefined) return <span />
+  return (
+    <Link to="/documentation/$category/$article" params={{ category: entry.category, article: entry.slug }}>
+      <span>{children}</span>
+      {entry.title}
+    </Link>
+  )
+}

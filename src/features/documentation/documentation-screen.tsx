@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { Section } from '#src/ui/site/section.tsx'
+import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { type Category, categories } from './categories.ts'
+import { matchingCategories } from './category-search.ts'
+import classes from './documentation.module.css'
+import { TextHits } from './text-hits.tsx'
+
+interface DocumentationScreenProps {
+  readonly title: string
+  readonly summary: string
+  /** What the address searches for. */
+  readonly searched: string | undefined
+  readonly onSearch: (text: string) => void
+}
+
+/** The categories of the documentation with their articles, and a search through all of it. */
+export function DocumentationScreen({ title, summary, searched = '', onSearch }: DocumentationScreenProps) {
+  const hydrated = useHydrated()
+  const text = hydrated ? searched : ''
+  const shown = matchingCategories(categories, text)
+  const id = useId()
+  return (
+    <>
+      <SiteHero
+        title={title}
+        lead={summary}
+        actions={
+          <search className={classes.search}>
+            <label className="visually-hidden" htmlFor={id}>
+              Search the documentation
+            </label>
+            <input
+              id={id}
+              type="search"
+              placeholder="Search the documentation"
+              maxLength={100}
+              value={text}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+          </search>
+        }
+      />
+      <Section
+        title={text.trim() === '' ? 'Guides' : 'Categories'}
+        lead={
+          <>
+            How things are done, step by step. Every operation of the API is in the{' '}
+            <Anchor to="/documentation/api" underline="always">
+              API reference
+            </Anchor>
+            .
+          </>
+        }
+      >
+        <p className="visually-hidden" role="status">
+          {text.trim() !== '' && `${shown.length} of ${categories.length} categories shown`}
+        </p>
+        {shown.length === 0 ? (
+          <div className={classes.none}>
+            <p>No category matches “{text}”.</p>
+            <Button variant="outline" onClick={() => onSearch('')}>
+              Clear the search
+            </Button>
+          </div>
+        ) : (
+          <ul className={classes.categories}>
+            {shown.map((category) => (
+              <CategoryCard key={category.slug} category={category} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {text.trim() !== '' && <TextHits searched={text} />}
+    </>
+  )
+}
+
+function CategoryCard({ category: { slug, title, description, articles } }: { readonly category: Category }) {
+  return (
+    <li className={classes.category} id={slug}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <Link to="/documentation/$category/$article" params={{ category: slug, article: article.slug }}>
+              {article.title}
+            </Link>
+            <span>
+              {article.difficulty} · {article.minutes} min
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ArticleText } from './article.ts'
+
+export interface Hit {
+  readonly category: string
+  readonly slug: string
+  /** Where in the article; empty for its beginning. */
+  readonly id: string
+  readonly heading: string
+  /** Some of the text, around the first word that was found. */
+  readonly before: string
+  readonly found: string
+  readonly after: string
+}
+
+const MOST = 12
+const AROUND = 70
+
+/** The sections in which every word of the search occurs, best first: what is in a heading counts most. */
+export function searchTexts(texts: readonly ArticleText[], searched: string): Hit[] {
+  const words = searched.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const hits = texts.flatMap(({ category, slug, sections }) =>
+    sections.flatMap(({ id, heading, text }) => {
+      const whole = `${heading} ${text}`.toLowerCase()
+      if (!words.every((word) => whole.includes(word))) return []
+      const inHeading = words.filter((word) => heading.toLowerCase().includes(word)).length
+      return [{ score: inHeading, hit: { category, slug, id, heading, ...excerpt(text, words) } }]
+    }),
+  )
+  return hits
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ hit }) => hit)
+}
+
+function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | 'found' | 'after'> {
+  const places = words.map((word) => ({ word, at: text.toLowerCase().indexOf(word) }))
+  const { word, at } = places.find((place) => place.at >= 0) ?? { word: '', at: 0 }
+  const from = Math.max(0, at - AROUND)
+  const to = Math.min(text.length, at + word.length + AROUND)
+  return {
+    before: (from > 0 ? '…' : '') + text.slice(from, at),
+    found: text.slice(at, at + word.length),
+    after: text.slice(at + word.length, to) + (to < text.length ? '…' : ''),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { ArticleEntry } from './article.ts'
+import { findArticle } from './categories.ts'
+
+/** Takes what stands for elements of the text: `pre`, `a`, headings. */
+export type ArticleBody = ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
+
+export interface LoadedArticle {
+  readonly entry: ArticleEntry
+  readonly Body: ArticleBody
+}
+
+const files = import.meta.glob<{ readonly default: ArticleBody }>('./articles/*/*.mdx')
+
+export async function loadArticle(category: string, slug: string): Promise<LoadedArticle | undefined> {
+  const entry = findArticle(category, slug)
+  const file = await files[`./articles/${category}/${slug}.mdx`]?.()
+  return entry && file && { entry, Body: file.default }
+}

@@ -1,0 +1,145 @@
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import { CodeSample } from '#src/ui/site/code-sample.tsx'
+import page from '../article.module.css'
+import classes from './reference.module.css'
+import type { AnswerReference, FieldReference, OperationReference, TagReference } from './reference.ts'
+
+/** The operations of one tag: what they take, who may, and what they answer. */
+export function ReferenceScreen({ reference }: { readonly reference: TagReference }) {
+  const { name, title, description, operations } = reference
+  return (
+    <div className={page.page}>
+      <Breadcrumbs
+        trail={[
+          { title: 'Documentation', to: '/documentation', path: '/documentation' },
+          { title: 'API Reference', to: '/documentation/api', path: '/documentation/api' },
+          { title, path: `/documentation/api/${name}` },
+        ]}
+      />
+      <div className={page.columns}>
+        <div className={classes.operations}>
+          <header className={classes.head}>
+            <h1>{title} API</h1>
+            <p>{description}</p>
+          </header>
+          {operations.map((operation) => (
+            <Operation key={operation.id} operation={operation} />
+          ))}
+        </div>
+        <nav className={page.contents} aria-label="Operations">
+          <h2>Operations</h2>
+          <ul>
+            {operations.map(({ id, summary }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{summary}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function Operation({ operation }: { readonly operation: OperationReference }) {
+  const { id, method, path, summary, description, permission, keyScope, parameters, body, request, answers } =
+    operation
+  const example = answers.find((answer) => answer.example !== null)
+  return (
+    <section id={id} className={classes.operation} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{summary}</h2>
+      <p className={classes.address}>
+        <code>
+          <b data-method={method}>{method}</b> {path}
+        </code>
+      </p>
+      {description !== '' && (
+        <p className={classes.description}>
+          <Prose text={description} />
+        </p>
+      )}
+      <dl className={classes.facts}>
+        <div>
+          <dt>Who may</dt>
+          <dd>{permission}</dd>
+        </div>
+        <div>
+          <dt>Least scope of a key</dt>
+          <dd>{keyScope === 'none' ? 'Keys are not needed, or not accepted.' : <code>{keyScope}</code>}</dd>
+        </div>
+        <div>
+          <dt>Operation</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+        </div>
+      </dl>
+      {parameters.length > 0 && <Fields title="Parameters" fields={parameters} />}
+      {body.length > 0 && <Fields title="Body" fields={body} />}
+      <CodeSample code={request} label={`Request: ${id}`} />
+      <h3>Answers</h3>
+      <ul className={classes.answers}>
+        {answers.map((answer) => (
+          <Answer key={answer.status} answer={answer} />
+        ))}
+      </ul>
+      {example?.example && <CodeSample code={example.example} label={`Answer ${example.status}: ${id}`} />}
+    </section>
+  )
+}
+
+interface FieldsProps {
+  readonly title: string
+  readonly fields: readonly (FieldReference & { readonly place?: string })[]
+}
+
+function Fields({ title, fields }: FieldsProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={classes.fields}>
+        {fields.map(({ name, type, required, description, place }) => (
+          <div key={`${place ?? ''}:${name}`}>
+            <dt>
+              <code>{name}</code>
+              {required && <span className={classes.required}>required</span>}
+              {place !== undefined && <span className={classes.place}>{place}</span>}
+            </dt>
+            <dd>
+              <code>{type}</code>
+              {description !== '' && (
+                <p>
+                  <Prose text={description} />
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Answer({ answer: { status, description, codes } }: { readonly answer: AnswerReference }) {
+  return (
+    <li>
+      <b data-success={status.startsWith('2') || undefined}>{status}</b>
+      <span>
+        <Prose text={description} />
+        {codes.map((code) => (
+          <code key={code} className={classes.code}>
+            {code}
+          </code>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+/** Text of the contract, in which names stand between backticks. */
+function Prose({ text }: { readonly text: string }) {
+  const parts = text
+    .split('`')
+    .map((part, index) => ({ part, key: `${index}:${part}`, isName: index % 2 === 1 }))
+  return parts.map(({ part, key, isName }) => (isName ? <code key={key}>{part}</code> : part))
+}

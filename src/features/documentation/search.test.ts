@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { categories, reading } from './categories.ts'
+import { matchingCategories } from './category-search.ts'
+import { searchTexts } from './full-text.ts'
+
+const titles = (searched: string) => matchingCategories(categories, searched).map(({ title }) => title)
+
+describe('the search for categories', () => {
+  it('shows all when nothing is searched for', () => expect(titles(' ')).toHaveLength(categories.length))
+  it('looks at titles in any case', () => expect(titles('neTWork')).toContain('Networking'))
+  it('looks at descriptions', () => expect(titles('snapshots')).toContain('Storage & Databases'))
+  it('looks at the titles of articles', () => {
+    const { title } = reading.find((it) => it.category === 'compute') ?? expect.fail()
+    expect(titles(title.toUpperCase())).toEqual(['Compute'])
+  })
+  it('does not look anywhere else', () => expect(titles('kubernetes dashboard')).toEqual([]))
+})
+
+it('lists no category without an article', () =>
+  expect(categories.filter(({ articles }) => articles.length === 0)).toEqual([]))
+
+describe('the search through articles', () => {
+  const texts = [
+    {
+      category: 'compute',
+      slug: 'machines',
+      sections: [
+        { id: '', heading: '', text: 'A machine has a disk.' },
+        { id: 'resize', heading: 'Resize', text: 'Stop the machine first.' },
+      ],
+    },
+  ]
+  it('wants every word, in heading or text', () => {
+    expect(searchTexts(texts, 'RESIZE machine').map(({ id }) => id)).toEqual(['resize'])
+    expect(searchTexts(texts, 'resize disk')).toEqual([])
+  })
+  it('shows what it has found where it stands', () => {
+    const [hit] = searchTexts(texts, 'disk')
+    expect([hit?.before, hit?.found, hit?.after]).toEqual(['A machine has a ', 'disk', '.'])
+  })
+  it('puts headings first', () =>
+    expect(
+      searchTexts(
+        [
+          {
+            category: 'a',
+            slug: 'b',
+            sections: [
+              { id: '1', heading: 'One', text: 'about disks' },
+              { id: '2', heading: 'Disks', text: 'more' },
+            ],
+          },
+        ],
+        'disks',
+      ).map(({ id }) => id),
+    ).toEqual(['2', '1']))
+  it('finds nothing for nothing', () => expect(searchTexts(texts, ' ')).toEqual([]))
+})

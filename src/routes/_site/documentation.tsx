@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#src/shell/pages.ts'
-import { UpcomingPage } from '#src/shell/upcoming-page.tsx'
-
-export const Route = createFileRoute('/_site/documentation')({
-  head: () => pageHead('/documentation'),
-  component: () => <UpcomingPage path="/documentation" />,
-})

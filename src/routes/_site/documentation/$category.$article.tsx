@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticleScreen } from '#src/features/documentation/article-screen.tsx'
+import { loadArticle } from '#src/features/documentation/load-article.ts'
+import { pageHead } from '#src/shell/pages.ts'
+
+export const Route = createFileRoute('/_site/documentation/$category/$article')({
+  loader: async ({ params }) => {
+    const article = await loadArticle(params.category, params.article)
+    if (article === undefined) throw notFound()
+    return article
+  },
+  head: ({ loaderData }) =>
+    pageHead('/documentation/$category/$article', loaderData?.entry.title, loaderData?.entry.summary),
+  component: ArticleRoute,
+})
+
+function ArticleRoute() {
+  return <ArticleScreen {...Route.useLoaderData()} />
+}
