@@ -1,0 +1,72 @@
+import { expect, test } from './support/fixtures.ts'
+
+test('the list: search, categories, price and order, all in the address', async ({ page, open }) => {
+  await open('/marketplace')
+  const main = page.getByRole('main')
+  const all = main.getByRole('region', { name: 'All Apps' })
+  await expect(main.getByRole('region', { name: 'Featured' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Browse by Category' })).toBeVisible()
+  await expect(all.getByRole('article')).toHaveCount(16)
+
+  await all.getByRole('checkbox', { name: /Databases & Search/ }).check()
+  await expect(page).toHaveURL(/[?&]category=databases/)
+  await expect(all.getByRole('article')).toHaveCount(3)
+  await expect(main.getByRole('region', { name: 'Featured' })).toBeHidden()
+
+  await all.getByLabel('Sort by').selectOption('Price: low to high')
+  await expect(all.getByRole('article').first()).toContainText('Managed Redis')
+  await expect(all.getByRole('article').first()).toContainText('$10/mo')
+  await page.reload()
+  await expect(all.getByRole('article').first()).toContainText('Managed Redis')
+
+  await all.getByRole('checkbox', { name: /Free only/ }).check()
+  await expect(all.getByText('No apps found matching your criteria.')).toBeVisible()
+  await all.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(all.getByRole('article')).toHaveCount(16)
+
+  await main.getByRole('searchbox', { name: 'Search apps' }).fill('WORDP')
+  await expect(all.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(/q=WORDP/)
+})
+
+test('an app there is not is said so', async ({ page, open, guard }) => {
+  guard.allow(/404/)
+  await open('/marketplace/web-cms/time-machine')
+  await expect(page.getByRole('heading', { level: 1, name: 'App Not Found' })).toBeVisible()
+  await expect(page.getByText("The app you're looking for doesn't exist.")).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Marketplace' }).click()
+  await expect(page).toHaveURL(/\/marketplace$/)
+})
+
+test('signed out, Deploy Now leads to sign-up and knows the way back', async ({ page, open }) => {
+  await open('/marketplace/web-cms/wordpress?tab=reviews')
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Deploy Now' }).click()
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('redirect') === '/marketplace/web-cms/wordpress?dialog=deploy',
+  )
+})
+
+test.describe('signed in', () => {
+  test.use({ persona: 'developer' })
+
+  test('an app is deployed, at the second name that is tried', async ({ page, open, guard }) => {
+    guard.allow(/409/)
+    await open('/marketplace/databases/redis-managed')
+    await page.getByRole('link', { name: 'Deploy Now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Deploy Managed Redis' })
+    await expect(dialog).toContainText('$10.00 per month')
+    await dialog.getByLabel('Name').fill('from-the-shelf')
+    await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(page).toHaveURL(/\/storage\/databases\/db_/)
+
+    await open('/marketplace/databases/redis-managed?dialog=deploy')
+    await dialog.getByLabel('Name').fill('from-the-shelf')
+    await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(dialog.getByText('There is a database of this name already.')).toBeVisible()
+    await dialog.getByLabel('Name').fill('another-shelf')
+    await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(page).toHaveURL(/\/storage\/databases\/db_/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('another-shelf')
+  })
+})
