@@ -84,7 +84,8 @@ test('a machine that is not there is accessible', async ({ page, open, guard }) 
 test.describe('for somebody who may only look', () => {
   test.use({ persona: 'viewer' })
   test('the refusal of the logs and what cannot be changed are accessible', async ({ page, open }) => {
-    const vm = await openVm(open, page, 'web-prod-01', 'Logs')
+    const vm = await openVm(open, page, 'web-prod-01')
+    await open(`${new URL(page.url()).pathname}?tab=logs`)
     await expect(page.getByRole('alert')).toContainText('does not include reading logs')
     await expectNoViolationsInBothSchemes(page, 'logs')
     await vm.tab('Configuration').click()

@@ -106,7 +106,7 @@ test('the breakdown tells any period by service, resource and project, and hands
   await settled(page)
   await expect(page.getByRole('radio', { name: 'Last month' })).toBeChecked()
   await expect(page.getByText('$2,855.91').first()).toBeVisible()
-  await page.getByRole('searchbox').fill('db-')
+  await page.getByRole('searchbox', { name: 'Search resources' }).fill('db-')
   await expect(page).toHaveURL(/q=db-/)
   await expect(table.getByRole('link', { name: 'web-prod-01' })).toHaveCount(0)
   const file = await downloaded(page, () =>

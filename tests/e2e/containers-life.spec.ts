@@ -140,8 +140,11 @@ test.describe('a Viewer', () => {
     for (const name of ['Scale', 'Stop', 'Delete']) {
       await expect(detail.button(name)).toHaveAccessibleDescription(/can look at containers/)
     }
-    await detail.tab('Logs').click()
-    await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    await expect(detail.tab('Overview')).toBeVisible()
+    await expect(detail.tab('Logs')).toHaveCount(0)
+    await open(`${new URL(page.url()).pathname}?tab=logs`)
+    await expect(detail.tab('Logs')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('main')).toContainText('does not include reading logs')
     await open('/compute/containers/new')
     await expect(page.getByRole('main')).toContainText('can look at containers')
   })

@@ -32,9 +32,14 @@ test.describe('as the owner', () => {
     await expect(page).toHaveURL('/team?sort=role')
     await expect(page.getByRole('row').nth(1)).toContainText('Ada Keller')
 
-    await page.getByRole('link', { name: 'Yuki Tanabe' }).click()
+    const name = page.getByRole('link', { name: 'Yuki Tanabe' })
+    await name.click()
     const profile = team.dialog('Profile')
     await expect(profile.getByText('Software Engineer')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(profile).toBeHidden()
+    await expect(name).toBeFocused()
+    await name.click()
     await expect(profile.getByRole('list', { name: 'May' })).toContainText('Deploy applications')
     await profile.getByRole('button', { name: 'Edit Permissions' }).click()
     await expect(team.dialog('Edit Permissions').getByRole('radio', { name: 'Developer' })).toBeChecked()
@@ -42,7 +47,6 @@ test.describe('as the owner', () => {
     await expect(profile).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(profile).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Yuki Tanabe' })).toBeFocused()
   })
 
   test('a member is deactivated, reactivated and removed, and the last owner stays', async ({

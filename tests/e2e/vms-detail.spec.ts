@@ -8,11 +8,11 @@ test.describe('a virtual machine', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
     for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
+    // Logs are for those who may read them; an Admin may not.
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
       'Configuration',
       'Monitoring',
-      'Logs',
       'Networking',
       'Activity',
     ])
@@ -172,6 +172,14 @@ test.describe('logs', () => {
 
   test('are filtered, searched, unfolded and read on', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01', 'Logs')
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Configuration',
+      'Monitoring',
+      'Logs',
+      'Networking',
+      'Activity',
+    ])
     const log = page.getByRole('list', { name: 'Log entries, newest first' })
     const entries = log.locator(':scope > li')
     await expect(entries).toHaveCount(50)
@@ -191,8 +199,11 @@ test.describe('logs', () => {
 
   test.describe('for somebody without the permission', () => {
     test.use({ persona: 'viewer' })
-    test('say so, and ask for nothing', async ({ page, open }) => {
-      await openVm(open, page, 'web-prod-01', 'Logs')
+    test('are not there, and a link to them says so', async ({ page, open }) => {
+      const vm = await openVm(open, page, 'web-prod-01')
+      await expect(vm.tab('Overview')).toBeVisible()
+      await expect(vm.tab('Logs')).toHaveCount(0)
+      await open(`${new URL(page.url()).pathname}?tab=logs`)
       await expect(page.getByRole('alert')).toContainText('does not include reading logs')
     })
   })

@@ -28,18 +28,21 @@ export default function ApplyDialog({
   readonly recommendationId: string
   readonly onClose: () => void
 }) {
+  // What is being done is over as a recommendation: to ask for it again would find nothing.
+  const [applied, setApplied] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery({
     ...getRecommendationOptions({ path: { recommendationId } }),
     // What was true when it was last looked at may not be.
     staleTime: 0,
     retry: false,
-    enabled: opened && recommendationId !== '',
+    enabled: opened && recommendationId !== '' && recommendationId !== applied,
   })
   // The last one stays while the dialog closes.
   const [shown, setShown] = useState<RecommendationPreview>()
   if (opened && data !== undefined && data !== shown) setShown(data)
   const preview = opened ? data : shown
-  if (preview !== undefined) return <Preview opened={opened} preview={preview} onClose={onClose} />
+  if (preview !== undefined)
+    return <Preview opened={opened} preview={preview} onApply={setApplied} onClose={onClose} />
   return (
     <Dialog opened={opened} onClose={onClose} title="Recommendation">
       {recommendationId === '' || isGone(error) ? (
@@ -56,16 +59,21 @@ export default function ApplyDialog({
 function Preview({
   opened,
   preview,
+  onApply,
   onClose,
 }: {
   readonly opened: boolean
   readonly preview: RecommendationPreview
+  /** Given the one that is on its way, and nothing when it was refused. */
+  readonly onApply: (recommendationId: string | undefined) => void
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
   const mayApply = useMay(takes.applyRecommendation, recommendationNoun)
   const apply = useMutation({
     mutationFn: (recommendationId: string) => applyRecommendation({ path: { recommendationId } }),
+    onMutate: onApply,
+    onError: () => onApply(undefined),
     onSettled: () => refreshRecommendations(client),
   })
   const { recommendation, refusal } = preview
