@@ -11,9 +11,8 @@ export interface Visit {
 }
 
 /** What stands for a parameter that names nothing of the data set. */
-const examples: Record<string, string> = { $category: 'web-cms', $appId: 'wordpress' }
 const examples: Record<string, string> = {
-  $category: 'cms',
+  $category: 'web-cms',
   $appId: 'wordpress',
   $article: 'first-machine',
   $tag: 'virtual-machines',
