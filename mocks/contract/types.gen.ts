@@ -36,6 +36,14 @@ export interface OperationTypes {
     stream: false
     binary: false
   }
+  answerDomainPurchase: {
+    data: api.AnswerDomainPurchaseData
+    success: api.AnswerDomainPurchaseResponses
+    security: 'optional'
+    defaulted: never
+    stream: false
+    binary: false
+  }
   applyRecommendation: {
     data: api.ApplyRecommendationData
     success: api.ApplyRecommendationResponses
@@ -1696,6 +1704,14 @@ export interface OperationTypes {
     data: api.PreviewDnsImportData
     success: api.PreviewDnsImportResponses
     security: 'required'
+    defaulted: never
+    stream: false
+    binary: false
+  }
+  purchaseDomain: {
+    data: api.PurchaseDomainData
+    success: api.PurchaseDomainResponses
+    security: 'optional'
     defaulted: never
     stream: false
     binary: false

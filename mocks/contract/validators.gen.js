@@ -3100,8 +3100,335 @@ function validate109(data, { instancePath = "" } = {}) {
 	validate109.errors = vErrors;
 	return errors === 0;
 }
-const applyRecommendation_params = validate127;
+const answerDomainPurchase_params = validate127;
 function validate127(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query !== void 0) {
+			let data0 = data.query;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) for (const key0 in data0) {
+				vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.path !== void 0) {
+			let data1 = data.path;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.domainPurchaseId === void 0) {
+					vErrors = fail(vErrors, instancePath + "/path", "required", { missingProperty: "domainPurchaseId" });
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "domainPurchaseId")) {
+					vErrors = fail(vErrors, instancePath + "/path", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data1.domainPurchaseId !== void 0) {
+					let data2 = data1.domainPurchaseId;
+					if (typeof data2 === "string") {
+						if (func2(data2) > 64) {
+							vErrors = fail(vErrors, instancePath + "/path/domainPurchaseId", "maxLength", { limit: 64 });
+							errors++;
+						}
+						if (func2(data2) < 1) {
+							vErrors = fail(vErrors, instancePath + "/path/domainPurchaseId", "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, instancePath + "/path/domainPurchaseId", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/path", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.header !== void 0) {
+			let data3 = data.header;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key2 in data3) {
+				vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key2 });
+				errors++;
+			}
+			else {
+				vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+const schema_DomainPurchase = validate128;
+const schema64 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"domain",
+		"status",
+		"yearlyPrice",
+		"email",
+		"card",
+		"confirmUntil",
+		"zone",
+		"paidUntil"
+	],
+	"properties": {
+		"id": { "$ref": "#/components/schemas/ResourceId" },
+		"domain": { "$ref": "#/components/schemas/DomainName" },
+		"status": { "$ref": "#/components/schemas/DomainPurchaseStatus" },
+		"yearlyPrice": { "$ref": "#/components/schemas/Money" },
+		"email": {
+			"type": "string",
+			"format": "email",
+			"maxLength": 254
+		},
+		"card": { "$ref": "#/components/schemas/CardFace" },
+		"confirmUntil": {
+			"description": "How long the bank waits for its card holder; null when it does not.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"zone": {
+			"description": "The zone that was made for it; null for a buyer without an organisation, and where its DNS plan has no room for one.",
+			"oneOf": [{ "$ref": "#/components/schemas/ResourceRef" }, { "type": "null" }]
+		},
+		"paidUntil": {
+			"description": "A year from the purchase; null until it is completed.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+const pattern5 = new RegExp("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$", "u");
+function validate131(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 253) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
+			errors++;
+		}
+		if (func2(data) < 4) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 4 });
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate131.errors = vErrors;
+	return errors === 0;
+}
+const schema66 = {
+	"description": "While it waits for the card holder nobody else can buy the domain.",
+	"type": "string",
+	"enum": [
+		"awaiting_confirmation",
+		"completed",
+		"refused"
+	]
+};
+function validate133(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	if (!(data === "awaiting_confirmation" || data === "completed" || data === "refused")) {
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema66.enum });
+		errors++;
+	}
+	validate133.errors = vErrors;
+	return errors === 0;
+}
+function validate129(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.domain === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "domain" });
+			errors++;
+		}
+		if (data.status === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" });
+			errors++;
+		}
+		if (data.yearlyPrice === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "yearlyPrice" });
+			errors++;
+		}
+		if (data.email === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "email" });
+			errors++;
+		}
+		if (data.card === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "card" });
+			errors++;
+		}
+		if (data.confirmUntil === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "confirmUntil" });
+			errors++;
+		}
+		if (data.zone === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "zone" });
+			errors++;
+		}
+		if (data.paidUntil === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "paidUntil" });
+			errors++;
+		}
+		for (const key0 in data) if (!func27.call(schema64.properties, key0)) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate26(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.domain !== void 0) {
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.status !== void 0) {
+			if (!validate133(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.yearlyPrice !== void 0) {
+			if (!validate122(data.yearlyPrice, { instancePath: instancePath + "/yearlyPrice" })) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.email !== void 0) {
+			let data4 = data.email;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 254) {
+					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
+					errors++;
+				}
+				if (!formats0.test(data4)) {
+					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/email", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.card !== void 0) {
+			if (!validate116(data.card, { instancePath: instancePath + "/card" })) {
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.confirmUntil !== void 0) {
+			let data6 = data.confirmUntil;
+			if (typeof data6 !== "string" && data6 !== null) {
+				vErrors = fail(vErrors, instancePath + "/confirmUntil", "type", { type: schema64.properties.confirmUntil.type });
+				errors++;
+			}
+			if (typeof data6 === "string") {
+				if (!formats4.validate(data6)) {
+					vErrors = fail(vErrors, instancePath + "/confirmUntil", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+		if (data.zone !== void 0) {
+			let data7 = data.zone;
+			const _errs12 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs13 = errors;
+			if (!validate95(data7, { instancePath: instancePath + "/zone" })) {
+				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs13 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs14 = errors;
+			if (data7 !== null) {
+				vErrors = fail(vErrors, instancePath + "/zone", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				vErrors = fail(vErrors, instancePath + "/zone", "oneOf", { passingSchemas: passing0 });
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.paidUntil !== void 0) {
+			let data8 = data.paidUntil;
+			if (typeof data8 !== "string" && data8 !== null) {
+				vErrors = fail(vErrors, instancePath + "/paidUntil", "type", { type: schema64.properties.paidUntil.type });
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (!formats4.validate(data8)) {
+					vErrors = fail(vErrors, instancePath + "/paidUntil", "format", { format: "date-time" });
+					errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate129.errors = vErrors;
+	return errors === 0;
+}
+function validate128(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate129(data, { instancePath })) {
+		vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+		errors = vErrors.length;
+	}
+	validate128.errors = vErrors;
+	return errors === 0;
+}
+const applyRecommendation_params = validate139;
+function validate139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3163,15 +3490,15 @@ function validate127(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-const schema_RecommendationApplied = validate128;
-const schema66 = {
+const schema_RecommendationApplied = validate140;
+const schema71 = {
 	"type": "string",
 	"enum": ["resize", "delete"]
 };
-function validate135(data, { instancePath = "" } = {}) {
+function validate147(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3179,13 +3506,13 @@ function validate135(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resize" || data === "delete")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema66.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema71.enum });
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-function validate129(data, { instancePath = "" } = {}) {
+function validate141(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3222,8 +3549,8 @@ function validate129(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate135(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+			if (!validate147(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3237,21 +3564,21 @@ function validate129(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-function validate128(data, { instancePath = "" } = {}) {
+function validate140(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate129(data, { instancePath })) {
-		vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+	if (!validate141(data, { instancePath })) {
+		vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 		errors = vErrors.length;
 	}
-	validate128.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-const assignFirewall_params = validate139;
-function validate139(data, { instancePath = "" } = {}) {
+const assignFirewall_params = validate151;
+function validate151(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3313,11 +3640,11 @@ function validate139(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallAssign = validate140;
-function validate142(data, { instancePath = "" } = {}) {
+const schema_FirewallAssign = validate152;
+function validate154(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -3343,10 +3670,10 @@ function validate142(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-function validate141(data, { instancePath = "" } = {}) {
+function validate153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3359,8 +3686,8 @@ function validate141(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.vmIds !== void 0) {
-			if (!validate142(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			if (!validate154(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3368,21 +3695,21 @@ function validate141(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-function validate140(data, { instancePath = "" } = {}) {
+function validate152(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate141(data, { instancePath })) {
-		vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+	if (!validate153(data, { instancePath })) {
+		vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 		errors = vErrors.length;
 	}
-	validate140.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-const schema_Firewall = validate146;
-const schema72 = {
+const schema_Firewall = validate158;
+const schema77 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3463,8 +3790,8 @@ const schema72 = {
 		}
 	}
 };
-const pattern5 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
-function validate149(data, { instancePath = "" } = {}) {
+const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
+function validate161(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -3472,7 +3799,7 @@ function validate149(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" });
 			errors++;
 		}
@@ -3480,10 +3807,10 @@ function validate149(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-const schema74 = {
+const schema79 = {
 	"description": "`active` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -3494,7 +3821,7 @@ const schema74 = {
 		"error"
 	]
 };
-function validate154(data, { instancePath = "" } = {}) {
+function validate166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3502,17 +3829,17 @@ function validate154(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "creating" || data === "updating" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema74.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema79.enum });
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-const schema76 = {
+const schema81 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate157(data, { instancePath = "" } = {}) {
+function validate169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3520,13 +3847,13 @@ function validate157(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema76.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema81.enum });
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-function validate156(data, { instancePath = "" } = {}) {
+function validate168(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3543,8 +3870,8 @@ function validate156(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate157(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+			if (!validate169(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3564,10 +3891,10 @@ function validate156(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-function validate160(data, { instancePath = "" } = {}) {
+function validate172(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3613,10 +3940,10 @@ function validate160(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-function validate162(data, { instancePath = "" } = {}) {
+function validate174(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3679,10 +4006,10 @@ function validate162(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-function validate147(data, { instancePath = "" } = {}) {
+function validate159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3754,7 +4081,7 @@ function validate147(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema72.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema77.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -3765,8 +4092,8 @@ function validate147(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3801,15 +4128,15 @@ function validate147(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate154(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+			if (!validate166(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema72.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema77.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -3825,8 +4152,8 @@ function validate147(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate156(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+			if (!validate168(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -3859,15 +4186,15 @@ function validate147(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ruleCounts !== void 0) {
-			if (!validate160(data.ruleCounts, { instancePath: instancePath + "/ruleCounts" })) {
-				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+			if (!validate172(data.ruleCounts, { instancePath: instancePath + "/ruleCounts" })) {
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maxRules !== void 0) {
 			let data10 = data.maxRules;
 			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10)) && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema72.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema77.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data10 == "number") {
@@ -3891,8 +4218,8 @@ function validate147(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.findings !== void 0) {
-			if (!validate162(data.findings, { instancePath: instancePath + "/findings" })) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+			if (!validate174(data.findings, { instancePath: instancePath + "/findings" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3942,21 +4269,21 @@ function validate147(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-function validate146(data, { instancePath = "" } = {}) {
+function validate158(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate147(data, { instancePath })) {
-		vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+	if (!validate159(data, { instancePath })) {
+		vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 		errors = vErrors.length;
 	}
-	validate146.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-const attachVolume_params = validate166;
-function validate166(data, { instancePath = "" } = {}) {
+const attachVolume_params = validate178;
+function validate178(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4018,11 +4345,11 @@ function validate166(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeAttach = validate167;
-function validate168(data, { instancePath = "" } = {}) {
+const schema_VolumeAttach = validate179;
+function validate180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4044,21 +4371,21 @@ function validate168(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-function validate167(data, { instancePath = "" } = {}) {
+function validate179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate168(data, { instancePath })) {
-		vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+	if (!validate180(data, { instancePath })) {
+		vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 		errors = vErrors.length;
 	}
-	validate167.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-const schema_Volume = validate171;
-const schema83 = {
+const schema_Volume = validate183;
+const schema88 = {
 	"description": "A disk of its own, for a machine and apart from it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -4153,7 +4480,7 @@ const schema83 = {
 		}
 	}
 };
-const schema84 = {
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"us-east",
@@ -4163,7 +4490,7 @@ const schema84 = {
 		"ap-east"
 	]
 };
-function validate177(data, { instancePath = "" } = {}) {
+function validate189(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4171,17 +4498,17 @@ function validate177(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "us-east" || data === "us-west" || data === "eu-west" || data === "ap-south" || data === "ap-east")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema84.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema89.enum });
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-const schema85 = {
+const schema90 = {
 	"type": "string",
 	"enum": ["ssd", "hdd"]
 };
-function validate180(data, { instancePath = "" } = {}) {
+function validate192(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4189,13 +4516,13 @@ function validate180(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ssd" || data === "hdd")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema85.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema90.enum });
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-const schema86 = {
+const schema91 = {
 	"description": "`available`, `attached` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -4209,7 +4536,7 @@ const schema86 = {
 		"error"
 	]
 };
-function validate182(data, { instancePath = "" } = {}) {
+function validate194(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4217,13 +4544,13 @@ function validate182(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available" || data === "attached" || data === "creating" || data === "attaching" || data === "detaching" || data === "resizing" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema86.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema91.enum });
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-const schema88 = {
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"available",
@@ -4231,7 +4558,7 @@ const schema88 = {
 		"deleted"
 	]
 };
-function validate185(data, { instancePath = "" } = {}) {
+function validate197(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4239,13 +4566,13 @@ function validate185(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available" || data === "attached" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema88.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema93.enum });
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-function validate184(data, { instancePath = "" } = {}) {
+function validate196(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4262,8 +4589,8 @@ function validate184(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate185(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+			if (!validate197(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4283,10 +4610,10 @@ function validate184(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-function validate188(data, { instancePath = "" } = {}) {
+function validate200(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -4303,11 +4630,11 @@ function validate188(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate188.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-const pattern6 = new RegExp("^/dev/[a-z]+$", "u");
-function validate190(data, { instancePath = "" } = {}) {
+const pattern7 = new RegExp("^/dev/[a-z]+$", "u");
+function validate202(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4340,7 +4667,7 @@ function validate190(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/device", "maxLength", { limit: 20 });
 					errors++;
 				}
-				if (!pattern6.test(data1)) {
+				if (!pattern7.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/device", "pattern", { pattern: "^/dev/[a-z]+$" });
 					errors++;
 				}
@@ -4365,10 +4692,10 @@ function validate190(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-function validate193(data, { instancePath = "" } = {}) {
+function validate205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4420,10 +4747,10 @@ function validate193(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-function validate172(data, { instancePath = "" } = {}) {
+function validate184(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4511,7 +4838,7 @@ function validate172(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema83.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema88.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -4522,8 +4849,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4540,8 +4867,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4552,21 +4879,21 @@ function validate172(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.media !== void 0) {
-			if (!validate180(data.media, { instancePath: instancePath + "/media" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate192(data.media, { instancePath: instancePath + "/media" })) {
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate182(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+			if (!validate194(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data8 = data.statusReason;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema83.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema88.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -4582,8 +4909,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate184(data9, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+			if (!validate196(data9, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -4616,8 +4943,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate188(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+			if (!validate200(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4665,8 +4992,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate190(data14, { instancePath: instancePath + "/attachment" })) {
-				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+			if (!validate202(data14, { instancePath: instancePath + "/attachment" })) {
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -4704,8 +5031,8 @@ function validate172(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs31 = errors;
-			if (!validate193(data15, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+			if (!validate205(data15, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs31 === errors;
@@ -4823,21 +5150,21 @@ function validate172(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-function validate171(data, { instancePath = "" } = {}) {
+function validate183(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate172(data, { instancePath })) {
-		vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+	if (!validate184(data, { instancePath })) {
+		vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 		errors = vErrors.length;
 	}
-	validate171.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-const cancelInvitation_params = validate198;
-function validate198(data, { instancePath = "" } = {}) {
+const cancelInvitation_params = validate210;
+function validate210(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4899,11 +5226,11 @@ function validate198(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsPlanChange = validate199;
-function validate200(data, { instancePath = "" } = {}) {
+const schema_DnsPlanChange = validate211;
+function validate212(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4925,21 +5252,21 @@ function validate200(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-function validate199(data, { instancePath = "" } = {}) {
+function validate211(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate200(data, { instancePath })) {
-		vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+	if (!validate212(data, { instancePath })) {
+		vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 		errors = vErrors.length;
 	}
-	validate199.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsSummary = validate203;
-const schema96 = {
+const schema_DnsSummary = validate215;
+const schema101 = {
 	"description": "Sums over all zones of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -4987,7 +5314,7 @@ const schema96 = {
 		}
 	}
 };
-function validate205(data, { instancePath = "" } = {}) {
+function validate217(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5067,10 +5394,10 @@ function validate205(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-const schema100 = {
+const schema105 = {
 	"type": "string",
 	"enum": [
 		"A",
@@ -5083,7 +5410,7 @@ const schema100 = {
 		"NS"
 	]
 };
-function validate209(data, { instancePath = "" } = {}) {
+function validate221(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5091,13 +5418,13 @@ function validate209(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "A" || data === "AAAA" || data === "CNAME" || data === "MX" || data === "TXT" || data === "SRV" || data === "CAA" || data === "NS")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema100.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema105.enum });
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-function validate208(data, { instancePath = "" } = {}) {
+function validate220(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5114,8 +5441,8 @@ function validate208(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate209(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+			if (!validate221(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5136,10 +5463,10 @@ function validate208(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-function validate207(data, { instancePath = "" } = {}) {
+function validate219(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -5148,18 +5475,18 @@ function validate207(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate208(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate220(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-function validate204(data, { instancePath = "" } = {}) {
+function validate216(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5199,7 +5526,7 @@ function validate204(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "monthlyCost" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema96.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema101.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -5217,8 +5544,8 @@ function validate204(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate205(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+			if (!validate217(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5236,8 +5563,8 @@ function validate204(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordTypes !== void 0) {
-			if (!validate207(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate219(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5263,7 +5590,7 @@ function validate204(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data6 = data.maxZones;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6)) && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema96.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema101.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -5296,22 +5623,22 @@ function validate204(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-function validate203(data, { instancePath = "" } = {}) {
+function validate215(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate204(data, { instancePath })) {
-		vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+	if (!validate216(data, { instancePath })) {
+		vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 		errors = vErrors.length;
 	}
-	validate203.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-const changeDnsRecords_params = validate216;
-const pattern7 = new RegExp("^\"[\\x21\\x23-\\x7e]+\"$", "u");
-function validate216(data, { instancePath = "" } = {}) {
+const changeDnsRecords_params = validate228;
+const pattern8 = new RegExp("^\"[\\x21\\x23-\\x7e]+\"$", "u");
+function validate228(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5380,7 +5707,7 @@ function validate216(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -5398,11 +5725,11 @@ function validate216(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsChanges = validate217;
-const schema104 = {
+const schema_DnsChanges = validate229;
+const schema109 = {
 	"description": "A record takes part in one change at most.",
 	"type": "object",
 	"required": ["action"],
@@ -5438,8 +5765,8 @@ const schema104 = {
 		}
 	]
 };
-const pattern8 = new RegExp("^(@|\\*|(\\*\\.)?[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
-function validate222(data, { instancePath = "" } = {}) {
+const pattern9 = new RegExp("^(@|\\*|(\\*\\.)?[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
+function validate234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -5447,7 +5774,7 @@ function validate222(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
 			errors++;
 		}
-		if (!pattern8.test(data)) {
+		if (!pattern9.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(@|\\*|(\\*\\.)?[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$" });
 			errors++;
 		}
@@ -5455,10 +5782,10 @@ function validate222(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-function validate224(data, { instancePath = "" } = {}) {
+function validate236(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -5475,10 +5802,10 @@ function validate224(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate224.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-const schema109 = {
+const schema114 = {
 	"description": "What the record says, by its type.",
 	"type": "object",
 	"required": ["type"],
@@ -5559,7 +5886,7 @@ const schema109 = {
 		}
 	]
 };
-function validate227(data, { instancePath = "" } = {}) {
+function validate239(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5602,11 +5929,11 @@ function validate227(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-const formats46 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function validate229(data, { instancePath = "" } = {}) {
+const formats52 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function validate241(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5636,7 +5963,7 @@ function validate229(data, { instancePath = "" } = {}) {
 		if (data.address !== void 0) {
 			let data1 = data.address;
 			if (typeof data1 === "string") {
-				if (!formats46.test(data1)) {
+				if (!formats52.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/address", "format", { format: "ipv6" });
 					errors++;
 				}
@@ -5649,11 +5976,11 @@ function validate229(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-const pattern9 = new RegExp("^(\\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
-function validate232(data, { instancePath = "" } = {}) {
+const pattern10 = new RegExp("^(\\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$", "u");
+function validate244(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -5661,7 +5988,7 @@ function validate232(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern10.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(\\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$" });
 			errors++;
 		}
@@ -5669,10 +5996,10 @@ function validate232(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-function validate231(data, { instancePath = "" } = {}) {
+function validate243(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5700,8 +6027,8 @@ function validate231(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.target !== void 0) {
-			if (!validate232(data.target, { instancePath: instancePath + "/target" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+			if (!validate244(data.target, { instancePath: instancePath + "/target" })) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5709,10 +6036,10 @@ function validate231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-function validate235(data, { instancePath = "" } = {}) {
+function validate247(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5761,8 +6088,8 @@ function validate235(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.exchange !== void 0) {
-			if (!validate232(data.exchange, { instancePath: instancePath + "/exchange" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+			if (!validate244(data.exchange, { instancePath: instancePath + "/exchange" })) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5770,10 +6097,10 @@ function validate235(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-function validate238(data, { instancePath = "" } = {}) {
+function validate250(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5820,10 +6147,10 @@ function validate238(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-function validate240(data, { instancePath = "" } = {}) {
+function validate252(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5914,8 +6241,8 @@ function validate240(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.target !== void 0) {
-			if (!validate232(data.target, { instancePath: instancePath + "/target" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+			if (!validate244(data.target, { instancePath: instancePath + "/target" })) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5923,10 +6250,10 @@ function validate240(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-const schema118 = {
+const schema123 = {
 	"type": "string",
 	"enum": [
 		"issue",
@@ -5934,7 +6261,7 @@ const schema118 = {
 		"iodef"
 	]
 };
-function validate244(data, { instancePath = "" } = {}) {
+function validate256(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5942,13 +6269,13 @@ function validate244(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "issue" || data === "issuewild" || data === "iodef")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema118.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema123.enum });
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-function validate243(data, { instancePath = "" } = {}) {
+function validate255(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6001,8 +6328,8 @@ function validate243(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.tag !== void 0) {
-			if (!validate244(data.tag, { instancePath: instancePath + "/tag" })) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+			if (!validate256(data.tag, { instancePath: instancePath + "/tag" })) {
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6022,10 +6349,10 @@ function validate243(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-function validate247(data, { instancePath = "" } = {}) {
+function validate259(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6053,8 +6380,8 @@ function validate247(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.host !== void 0) {
-			if (!validate232(data.host, { instancePath: instancePath + "/host" })) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+			if (!validate244(data.host, { instancePath: instancePath + "/host" })) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6062,10 +6389,10 @@ function validate247(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-function validate226(data, { instancePath = "" } = {}) {
+function validate238(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -6101,8 +6428,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate227(data, { instancePath })) {
-			vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+		if (!validate239(data, { instancePath })) {
+			vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -6145,8 +6472,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate229(data, { instancePath })) {
-			vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+		if (!validate241(data, { instancePath })) {
+			vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -6189,8 +6516,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate231(data, { instancePath })) {
-			vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+		if (!validate243(data, { instancePath })) {
+			vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -6233,8 +6560,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid3) {
 		const _errs24 = errors;
-		if (!validate235(data, { instancePath })) {
-			vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+		if (!validate247(data, { instancePath })) {
+			vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 			errors = vErrors.length;
 		}
 		var _valid3 = _errs24 === errors;
@@ -6277,8 +6604,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid4) {
 		const _errs30 = errors;
-		if (!validate238(data, { instancePath })) {
-			vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+		if (!validate250(data, { instancePath })) {
+			vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 			errors = vErrors.length;
 		}
 		var _valid4 = _errs30 === errors;
@@ -6321,8 +6648,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid5) {
 		const _errs36 = errors;
-		if (!validate240(data, { instancePath })) {
-			vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+		if (!validate252(data, { instancePath })) {
+			vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 			errors = vErrors.length;
 		}
 		var _valid5 = _errs36 === errors;
@@ -6365,8 +6692,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid6) {
 		const _errs42 = errors;
-		if (!validate243(data, { instancePath })) {
-			vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+		if (!validate255(data, { instancePath })) {
+			vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 			errors = vErrors.length;
 		}
 		var _valid6 = _errs42 === errors;
@@ -6409,8 +6736,8 @@ function validate226(data, { instancePath = "" } = {}) {
 	}
 	if (_valid7) {
 		const _errs48 = errors;
-		if (!validate247(data, { instancePath })) {
-			vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+		if (!validate259(data, { instancePath })) {
+			vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 			errors = vErrors.length;
 		}
 		var _valid7 = _errs48 === errors;
@@ -6428,7 +6755,7 @@ function validate226(data, { instancePath = "" } = {}) {
 		if (data.type !== void 0) {
 			let data8 = data.type;
 			if (!(data8 === "A" || data8 === "AAAA" || data8 === "CNAME" || data8 === "MX" || data8 === "TXT" || data8 === "SRV" || data8 === "CAA" || data8 === "NS")) {
-				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema109.properties.type.enum });
+				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema114.properties.type.enum });
 				errors++;
 			}
 		}
@@ -6436,10 +6763,10 @@ function validate226(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-function validate221(data, { instancePath = "" } = {}) {
+function validate233(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6456,20 +6783,20 @@ function validate221(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate222(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+			if (!validate234(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttl !== void 0) {
-			if (!validate224(data.ttl, { instancePath: instancePath + "/ttl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.ttl, { instancePath: instancePath + "/ttl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.data !== void 0) {
-			if (!validate226(data.data, { instancePath: instancePath + "/data" })) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+			if (!validate238(data.data, { instancePath: instancePath + "/data" })) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6477,10 +6804,10 @@ function validate221(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-function validate220(data, { instancePath = "" } = {}) {
+function validate232(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6508,8 +6835,8 @@ function validate220(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.record !== void 0) {
-			if (!validate221(data.record, { instancePath: instancePath + "/record" })) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+			if (!validate233(data.record, { instancePath: instancePath + "/record" })) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6517,10 +6844,10 @@ function validate220(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-function validate253(data, { instancePath = "" } = {}) {
+function validate265(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6558,8 +6885,8 @@ function validate253(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.record !== void 0) {
-			if (!validate221(data.record, { instancePath: instancePath + "/record" })) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+			if (!validate233(data.record, { instancePath: instancePath + "/record" })) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6567,10 +6894,10 @@ function validate253(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-function validate257(data, { instancePath = "" } = {}) {
+function validate269(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6607,10 +6934,10 @@ function validate257(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-function validate219(data, { instancePath = "" } = {}) {
+function validate231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -6646,8 +6973,8 @@ function validate219(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate220(data, { instancePath })) {
-			vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+		if (!validate232(data, { instancePath })) {
+			vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -6690,8 +7017,8 @@ function validate219(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate253(data, { instancePath })) {
-			vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		if (!validate265(data, { instancePath })) {
+			vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -6734,8 +7061,8 @@ function validate219(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate257(data, { instancePath })) {
-			vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+		if (!validate269(data, { instancePath })) {
+			vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -6753,7 +7080,7 @@ function validate219(data, { instancePath = "" } = {}) {
 		if (data.action !== void 0) {
 			let data3 = data.action;
 			if (!(data3 === "create" || data3 === "update" || data3 === "delete")) {
-				vErrors = fail(vErrors, instancePath + "/action", "enum", { allowedValues: schema104.properties.action.enum });
+				vErrors = fail(vErrors, instancePath + "/action", "enum", { allowedValues: schema109.properties.action.enum });
 				errors++;
 			}
 		}
@@ -6761,10 +7088,10 @@ function validate219(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-function validate218(data, { instancePath = "" } = {}) {
+function validate230(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6788,8 +7115,8 @@ function validate218(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate219(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6801,21 +7128,21 @@ function validate218(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-function validate217(data, { instancePath = "" } = {}) {
+function validate229(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate218(data, { instancePath })) {
-		vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+	if (!validate230(data, { instancePath })) {
+		vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 		errors = vErrors.length;
 	}
-	validate217.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsChangeResult = validate262;
-const schema124 = {
+const schema_DnsChangeResult = validate274;
+const schema129 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6904,31 +7231,7 @@ const schema124 = {
 		}
 	}
 };
-const pattern10 = new RegExp("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$", "u");
-function validate266(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (func2(data) > 253) {
-			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
-			errors++;
-		}
-		if (func2(data) < 4) {
-			vErrors = fail(vErrors, instancePath, "minLength", { limit: 4 });
-			errors++;
-		}
-		if (!pattern10.test(data)) {
-			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$" });
-			errors++;
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate266.errors = vErrors;
-	return errors === 0;
-}
-const schema126 = {
+const schema130 = {
 	"description": "`pending` waits for the registry to name our name servers. `active` and `error` last; the others are transitional.\n",
 	"type": "string",
 	"enum": [
@@ -6938,7 +7241,7 @@ const schema126 = {
 		"error"
 	]
 };
-function validate270(data, { instancePath = "" } = {}) {
+function validate281(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6946,17 +7249,17 @@ function validate270(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "pending" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema126.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema130.enum });
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-const schema128 = {
+const schema132 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate273(data, { instancePath = "" } = {}) {
+function validate284(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6964,13 +7267,13 @@ function validate273(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema128.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-function validate272(data, { instancePath = "" } = {}) {
+function validate283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6987,8 +7290,8 @@ function validate272(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate273(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+			if (!validate284(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7008,10 +7311,10 @@ function validate272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-function validate277(data, { instancePath = "" } = {}) {
+function validate288(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -7028,10 +7331,10 @@ function validate277(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate277.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-function validate264(data, { instancePath = "" } = {}) {
+function validate276(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7107,7 +7410,7 @@ function validate264(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema124.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema129.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -7118,8 +7421,8 @@ function validate264(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.domain !== void 0) {
-			if (!validate266(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7136,15 +7439,15 @@ function validate264(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate270(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+			if (!validate281(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data5 = data.statusReason;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema124.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema129.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -7160,8 +7463,8 @@ function validate264(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate272(data6, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+			if (!validate283(data6, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -7205,8 +7508,8 @@ function validate264(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate266(data7[i0], { instancePath: instancePath + "/nameServers/" + i0 })) {
-					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate131(data7[i0], { instancePath: instancePath + "/nameServers/" + i0 })) {
+					vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7215,8 +7518,8 @@ function validate264(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.serial !== void 0) {
-			if (!validate277(data.serial, { instancePath: instancePath + "/serial" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate288(data.serial, { instancePath: instancePath + "/serial" })) {
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7237,14 +7540,14 @@ function validate264(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.defaultTtl !== void 0) {
-			if (!validate224(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.negativeTtl !== void 0) {
-			if (!validate224(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7262,8 +7565,8 @@ function validate264(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.recordTypes !== void 0) {
-			if (!validate207(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+			if (!validate219(data.recordTypes, { instancePath: instancePath + "/recordTypes" })) {
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7314,10 +7617,10 @@ function validate264(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-function validate284(data, { instancePath = "" } = {}) {
+function validate295(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7360,20 +7663,20 @@ function validate284(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate222(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+			if (!validate234(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ttl !== void 0) {
-			if (!validate224(data.ttl, { instancePath: instancePath + "/ttl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.ttl, { instancePath: instancePath + "/ttl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.data !== void 0) {
-			if (!validate226(data.data, { instancePath: instancePath + "/data" })) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+			if (!validate238(data.data, { instancePath: instancePath + "/data" })) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7411,10 +7714,10 @@ function validate284(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-function validate263(data, { instancePath = "" } = {}) {
+function validate275(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7431,8 +7734,8 @@ function validate263(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zone !== void 0) {
-			if (!validate264(data.zone, { instancePath: instancePath + "/zone" })) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+			if (!validate276(data.zone, { instancePath: instancePath + "/zone" })) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7444,8 +7747,8 @@ function validate263(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data1[i0], { instancePath: instancePath + "/records/" + i0 })) {
-					vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data1[i0], { instancePath: instancePath + "/records/" + i0 })) {
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7457,21 +7760,21 @@ function validate263(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-function validate262(data, { instancePath = "" } = {}) {
+function validate274(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate263(data, { instancePath })) {
-		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+	if (!validate275(data, { instancePath })) {
+		vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 		errors = vErrors.length;
 	}
-	validate262.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordChange = validate291;
-function validate293(data, { instancePath = "" } = {}) {
+const schema_PasswordChange = validate302;
+function validate304(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -7487,10 +7790,10 @@ function validate293(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-function validate292(data, { instancePath = "" } = {}) {
+function validate303(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7523,8 +7826,8 @@ function validate292(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate293(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+			if (!validate304(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7532,21 +7835,21 @@ function validate292(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-function validate291(data, { instancePath = "" } = {}) {
+function validate302(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate292(data, { instancePath })) {
-		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+	if (!validate303(data, { instancePath })) {
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 		errors = vErrors.length;
 	}
-	validate291.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-const schema_SessionsEnded = validate296;
-function validate297(data, { instancePath = "" } = {}) {
+const schema_SessionsEnded = validate307;
+function validate308(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7579,25 +7882,25 @@ function validate297(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-function validate296(data, { instancePath = "" } = {}) {
+function validate307(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate297(data, { instancePath })) {
-		vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+	if (!validate308(data, { instancePath })) {
+		vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 		errors = vErrors.length;
 	}
-	validate296.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallRuleSetInput = validate299;
-const schema138 = {
+const schema_FirewallRuleSetInput = validate310;
+const schema142 = {
 	"type": "string",
 	"enum": ["allow", "deny"]
 };
-function validate301(data, { instancePath = "" } = {}) {
+function validate312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7605,17 +7908,17 @@ function validate301(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "allow" || data === "deny")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema138.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema142.enum });
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-const schema140 = {
+const schema144 = {
 	"type": "string",
 	"enum": ["inbound", "outbound"]
 };
-function validate306(data, { instancePath = "" } = {}) {
+function validate317(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7623,13 +7926,13 @@ function validate306(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "inbound" || data === "outbound")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema140.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema144.enum });
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-const schema141 = {
+const schema145 = {
 	"type": "string",
 	"enum": [
 		"tcp",
@@ -7638,7 +7941,7 @@ const schema141 = {
 		"any"
 	]
 };
-function validate309(data, { instancePath = "" } = {}) {
+function validate320(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7646,13 +7949,13 @@ function validate309(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "tcp" || data === "udp" || data === "icmp" || data === "any")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema141.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema145.enum });
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-function validate312(data, { instancePath = "" } = {}) {
+function validate323(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7706,10 +8009,10 @@ function validate312(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-function validate311(data, { instancePath = "" } = {}) {
+function validate322(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -7718,19 +8021,19 @@ function validate311(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate312(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate323(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
 const pattern11 = new RegExp("^[0-9a-f:.]+/[0-9]{1,3}$", "u");
-function validate316(data, { instancePath = "" } = {}) {
+function validate327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -7750,10 +8053,10 @@ function validate316(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-function validate315(data, { instancePath = "" } = {}) {
+function validate326(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -7766,8 +8069,8 @@ function validate315(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate316(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate327(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -7783,10 +8086,10 @@ function validate315(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-function validate304(data, { instancePath = "" } = {}) {
+function validate315(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7829,32 +8132,32 @@ function validate304(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate306(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+			if (!validate317(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate301(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate309(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+			if (!validate320(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate311(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+			if (!validate322(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.peers !== void 0) {
-			if (!validate315(data.peers, { instancePath: instancePath + "/peers" })) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+			if (!validate326(data.peers, { instancePath: instancePath + "/peers" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7880,10 +8183,10 @@ function validate304(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-function validate300(data, { instancePath = "" } = {}) {
+function validate311(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7904,14 +8207,14 @@ function validate300(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.defaultInbound !== void 0) {
-			if (!validate301(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultOutbound !== void 0) {
-			if (!validate301(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7923,8 +8226,8 @@ function validate300(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate315(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7936,21 +8239,21 @@ function validate300(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-function validate299(data, { instancePath = "" } = {}) {
+function validate310(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate300(data, { instancePath })) {
-		vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+	if (!validate311(data, { instancePath })) {
+		vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 		errors = vErrors.length;
 	}
-	validate299.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallCheck = validate321;
-const schema148 = {
+const schema_FirewallCheck = validate332;
+const schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7981,7 +8284,7 @@ const schema148 = {
 		}
 	}
 };
-const schema149 = {
+const schema153 = {
 	"description": "`duplicate` - the same as an earlier rule; `shadowed` - an earlier one decides all that it would; `open_to_world` - lets everybody\nin, and not only to web pages.\n",
 	"type": "string",
 	"enum": [
@@ -7990,7 +8293,7 @@ const schema149 = {
 		"open_to_world"
 	]
 };
-function validate324(data, { instancePath = "" } = {}) {
+function validate335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -7998,13 +8301,13 @@ function validate324(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "duplicate" || data === "shadowed" || data === "open_to_world")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema149.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema153.enum });
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-const schema150 = {
+const schema154 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -8012,7 +8315,7 @@ const schema150 = {
 		"critical"
 	]
 };
-function validate326(data, { instancePath = "" } = {}) {
+function validate337(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8020,13 +8323,13 @@ function validate326(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema150.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema154.enum });
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-function validate323(data, { instancePath = "" } = {}) {
+function validate334(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8055,14 +8358,14 @@ function validate323(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate324(data.code, { instancePath: instancePath + "/code" })) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+			if (!validate335(data.code, { instancePath: instancePath + "/code" })) {
+				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate326(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+			if (!validate337(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8082,7 +8385,7 @@ function validate323(data, { instancePath = "" } = {}) {
 		if (data.because !== void 0) {
 			let data3 = data.because;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/because", "type", { type: schema148.properties.because.type });
+				vErrors = fail(vErrors, instancePath + "/because", "type", { type: schema152.properties.because.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -8112,10 +8415,10 @@ function validate323(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-function validate322(data, { instancePath = "" } = {}) {
+function validate333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8135,8 +8438,8 @@ function validate322(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate323(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
-					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8148,22 +8451,22 @@ function validate322(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-function validate321(data, { instancePath = "" } = {}) {
+function validate332(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate322(data, { instancePath })) {
-		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+	if (!validate333(data, { instancePath })) {
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate321.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-const schema_AccountClosing = validate330;
+const schema_AccountClosing = validate341;
 const pattern12 = new RegExp("^[0-9A-Za-z -]+$", "u");
-function validate332(data, { instancePath = "" } = {}) {
+function validate343(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8183,10 +8486,10 @@ function validate332(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-function validate331(data, { instancePath = "" } = {}) {
+function validate342(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8215,8 +8518,8 @@ function validate331(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate332(data.code, { instancePath: instancePath + "/code" })) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+			if (!validate343(data.code, { instancePath: instancePath + "/code" })) {
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8224,21 +8527,21 @@ function validate331(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-function validate330(data, { instancePath = "" } = {}) {
+function validate341(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate331(data, { instancePath })) {
-		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+	if (!validate342(data, { instancePath })) {
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 		errors = vErrors.length;
 	}
-	validate330.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-const completeLogIn_params = validate335;
-function validate335(data, { instancePath = "" } = {}) {
+const completeLogIn_params = validate346;
+function validate346(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8300,11 +8603,11 @@ function validate335(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogInCompletion = validate336;
-function validate337(data, { instancePath = "" } = {}) {
+const schema_LogInCompletion = validate347;
+function validate348(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8317,8 +8620,8 @@ function validate337(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate332(data.code, { instancePath: instancePath + "/code" })) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+			if (!validate343(data.code, { instancePath: instancePath + "/code" })) {
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8326,21 +8629,21 @@ function validate337(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-function validate336(data, { instancePath = "" } = {}) {
+function validate347(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate337(data, { instancePath })) {
-		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+	if (!validate348(data, { instancePath })) {
+		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 		errors = vErrors.length;
 	}
-	validate336.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-const completeSignUp_params = validate340;
-function validate340(data, { instancePath = "" } = {}) {
+const completeSignUp_params = validate351;
+function validate351(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8402,11 +8705,11 @@ function validate340(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-const schema_SignUpCompletion = validate341;
-const schema160 = {
+const schema_SignUpCompletion = validate352;
+const schema164 = {
 	"description": "Shown as: Web Applications, Mobile App Backend, Data Processing, Machine Learning, Development & Testing, Other.\n",
 	"type": "string",
 	"enum": [
@@ -8418,7 +8721,7 @@ const schema160 = {
 		"other"
 	]
 };
-function validate343(data, { instancePath = "" } = {}) {
+function validate354(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8426,13 +8729,13 @@ function validate343(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "web_applications" || data === "mobile_backend" || data === "data_processing" || data === "machine_learning" || data === "development_testing" || data === "other")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema160.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema164.enum });
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-const schema161 = {
+const schema165 = {
 	"description": "Shown as: New to cloud platforms, Some cloud experience, Experienced cloud user, Cloud architect/expert.\n",
 	"type": "string",
 	"enum": [
@@ -8442,7 +8745,7 @@ const schema161 = {
 		"expert"
 	]
 };
-function validate345(data, { instancePath = "" } = {}) {
+function validate356(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8450,13 +8753,13 @@ function validate345(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "new" || data === "some" || data === "experienced" || data === "expert")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema161.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema165.enum });
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-function validate342(data, { instancePath = "" } = {}) {
+function validate353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8465,14 +8768,14 @@ function validate342(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.useCase !== void 0) {
-			if (!validate343(data.useCase, { instancePath: instancePath + "/useCase" })) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+			if (!validate354(data.useCase, { instancePath: instancePath + "/useCase" })) {
+				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.experience !== void 0) {
-			if (!validate345(data.experience, { instancePath: instancePath + "/experience" })) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+			if (!validate356(data.experience, { instancePath: instancePath + "/experience" })) {
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8485,79 +8788,6 @@ function validate342(data, { instancePath = "" } = {}) {
 				}
 			} else {
 				vErrors = fail(vErrors, instancePath + "/company", "type", { type: "string" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate342.errors = vErrors;
-	return errors === 0;
-}
-function validate341(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate342(data, { instancePath })) {
-		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
-		errors = vErrors.length;
-	}
-	validate341.errors = vErrors;
-	return errors === 0;
-}
-const schema_TwoFactorConfirmation = validate336;
-const schema_RecoveryCodes = validate352;
-const pattern13 = new RegExp("^[a-z0-9]{5}-[a-z0-9]{5}$", "u");
-function validate354(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern13.test(data)) {
-			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]{5}-[a-z0-9]{5}$" });
-			errors++;
-		}
-	} else {
-		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
-		errors++;
-	}
-	validate354.errors = vErrors;
-	return errors === 0;
-}
-function validate353(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.codes === void 0) {
-			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "codes" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "codes")) {
-			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.codes !== void 0) {
-			let data0 = data.codes;
-			if (Array.isArray(data0)) {
-				if (data0.length > 10) {
-					vErrors = fail(vErrors, instancePath + "/codes", "maxItems", { limit: 10 });
-					errors++;
-				}
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate354(data0[i0], { instancePath: instancePath + "/codes/" + i0 })) {
-					vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data0[i1], data0[j0])) {
-						vErrors = fail(vErrors, instancePath + "/codes", "uniqueItems", { i: i1, j: j0 });
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, instancePath + "/codes", "type", { type: "array" });
 				errors++;
 			}
 		}
@@ -8578,9 +8808,82 @@ function validate352(data, { instancePath = "" } = {}) {
 	validate352.errors = vErrors;
 	return errors === 0;
 }
-const createAlertRule_params = validate357;
+const schema_TwoFactorConfirmation = validate347;
+const schema_RecoveryCodes = validate363;
+const pattern13 = new RegExp("^[a-z0-9]{5}-[a-z0-9]{5}$", "u");
+function validate365(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern13.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]{5}-[a-z0-9]{5}$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate365.errors = vErrors;
+	return errors === 0;
+}
+function validate364(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.codes === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "codes" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "codes")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.codes !== void 0) {
+			let data0 = data.codes;
+			if (Array.isArray(data0)) {
+				if (data0.length > 10) {
+					vErrors = fail(vErrors, instancePath + "/codes", "maxItems", { limit: 10 });
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate365(data0[i0], { instancePath: instancePath + "/codes/" + i0 })) {
+					vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data0.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data0[i1], data0[j0])) {
+						vErrors = fail(vErrors, instancePath + "/codes", "uniqueItems", { i: i1, j: j0 });
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/codes", "type", { type: "array" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate364.errors = vErrors;
+	return errors === 0;
+}
+function validate363(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate364(data, { instancePath })) {
+		vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+		errors = vErrors.length;
+	}
+	validate363.errors = vErrors;
+	return errors === 0;
+}
+const createAlertRule_params = validate368;
 const pattern14 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate357(data, { instancePath = "" } = {}) {
+function validate368(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8642,12 +8945,12 @@ function validate357(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleCreate = validate358;
+const schema_AlertRuleCreate = validate369;
 const pattern15 = new RegExp("^\\S([^\\r\\n]*\\S)?$", "u");
-function validate360(data, { instancePath = "" } = {}) {
+function validate371(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8667,10 +8970,10 @@ function validate360(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-function validate365(data, { instancePath = "" } = {}) {
+function validate376(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8682,10 +8985,10 @@ function validate365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-function validate370(data, { instancePath = "" } = {}) {
+function validate381(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -8711,10 +9014,10 @@ function validate370(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-function validate359(data, { instancePath = "" } = {}) {
+function validate370(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8739,8 +9042,8 @@ function validate359(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate360(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+			if (!validate371(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8763,20 +9066,20 @@ function validate359(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate365(data.description, { instancePath: instancePath + "/description" })) {
-				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+			if (!validate376(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.resourceIds !== void 0) {
-			if (!validate142(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			if (!validate154(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channelIds !== void 0) {
-			if (!validate370(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+			if (!validate381(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8790,21 +9093,21 @@ function validate359(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-function validate358(data, { instancePath = "" } = {}) {
+function validate369(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate359(data, { instancePath })) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+	if (!validate370(data, { instancePath })) {
+		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRule = validate374;
-const schema175 = {
+const schema_AlertRule = validate385;
+const schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8877,7 +9180,7 @@ const schema175 = {
 		"etag": { "$ref": "#/components/schemas/EntityTag" }
 	}
 };
-function validate388(data, { instancePath = "" } = {}) {
+function validate399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8897,10 +9200,10 @@ function validate388(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema182 = {
 	"type": "string",
 	"enum": [
 		"email",
@@ -8909,7 +9212,7 @@ const schema178 = {
 		"sms"
 	]
 };
-function validate390(data, { instancePath = "" } = {}) {
+function validate401(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8917,13 +9220,13 @@ function validate390(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "email" || data === "slack" || data === "pagerduty" || data === "sms")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema178.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema182.enum });
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-function validate386(data, { instancePath = "" } = {}) {
+function validate397(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8954,14 +9257,14 @@ function validate386(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate401(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8975,10 +9278,10 @@ function validate386(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-function validate394(data, { instancePath = "" } = {}) {
+function validate405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8994,10 +9297,10 @@ function validate394(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-function validate375(data, { instancePath = "" } = {}) {
+function validate386(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9077,7 +9380,7 @@ function validate375(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema175.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema179.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -9088,14 +9391,14 @@ function validate375(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate360(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+			if (!validate371(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate365(data.description, { instancePath: instancePath + "/description" })) {
-				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+			if (!validate376(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9191,8 +9494,8 @@ function validate375(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data14.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate386(data14[i1], { instancePath: instancePath + "/channels/" + i1 })) {
-					vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate397(data14[i1], { instancePath: instancePath + "/channels/" + i1 })) {
+					vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9244,8 +9547,8 @@ function validate375(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.etag !== void 0) {
-			if (!validate394(data.etag, { instancePath: instancePath + "/etag" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate405(data.etag, { instancePath: instancePath + "/etag" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9253,22 +9556,22 @@ function validate375(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-function validate374(data, { instancePath = "" } = {}) {
+function validate385(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate375(data, { instancePath })) {
-		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+	if (!validate386(data, { instancePath })) {
+		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 		errors = vErrors.length;
 	}
-	validate374.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-const createAlertSilence_params = validate357;
-const schema_AlertSilenceCreate = validate398;
-function validate402(data, { instancePath = "" } = {}) {
+const createAlertSilence_params = validate368;
+const schema_AlertSilenceCreate = validate409;
+function validate413(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9280,10 +9583,10 @@ function validate402(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-function validate399(data, { instancePath = "" } = {}) {
+function validate410(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9325,8 +9628,8 @@ function validate399(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.reason !== void 0) {
-			if (!validate402(data.reason, { instancePath: instancePath + "/reason" })) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+			if (!validate413(data.reason, { instancePath: instancePath + "/reason" })) {
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9334,21 +9637,21 @@ function validate399(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-function validate398(data, { instancePath = "" } = {}) {
+function validate409(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate399(data, { instancePath })) {
-		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+	if (!validate410(data, { instancePath })) {
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate398.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertSilence = validate405;
-function validate406(data, { instancePath = "" } = {}) {
+const schema_AlertSilence = validate416;
+function validate417(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9469,8 +9772,8 @@ function validate406(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.reason !== void 0) {
-			if (!validate402(data.reason, { instancePath: instancePath + "/reason" })) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+			if (!validate413(data.reason, { instancePath: instancePath + "/reason" })) {
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9508,22 +9811,22 @@ function validate406(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-function validate405(data, { instancePath = "" } = {}) {
+function validate416(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate406(data, { instancePath })) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+	if (!validate417(data, { instancePath })) {
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate405.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApiKeyCreate = validate413;
+const schema_ApiKeyCreate = validate424;
 const pattern18 = new RegExp("\\S", "u");
-function validate415(data, { instancePath = "" } = {}) {
+function validate426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -9543,10 +9846,10 @@ function validate415(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema193 = {
 	"description": "What a key may do at most. `read_only` reads; `deploy_only` also deploys containers and apps; `full_access` does whatever the\nperson may who made it, but what needs a session.\n",
 	"type": "string",
 	"enum": [
@@ -9555,7 +9858,7 @@ const schema189 = {
 		"read_only"
 	]
 };
-function validate417(data, { instancePath = "" } = {}) {
+function validate428(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9563,13 +9866,13 @@ function validate417(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "full_access" || data === "deploy_only" || data === "read_only")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema189.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema193.enum });
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-function validate414(data, { instancePath = "" } = {}) {
+function validate425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9586,14 +9889,14 @@ function validate414(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate415(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+			if (!validate426(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scope !== void 0) {
-			if (!validate417(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+			if (!validate428(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9617,21 +9920,21 @@ function validate414(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-function validate413(data, { instancePath = "" } = {}) {
+function validate424(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate414(data, { instancePath })) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+	if (!validate425(data, { instancePath })) {
+		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 		errors = vErrors.length;
 	}
-	validate413.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApiKeySecret = validate420;
-const schema192 = {
+const schema_ApiKeySecret = validate431;
+const schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9676,7 +9979,7 @@ const schema192 = {
 		}
 	}
 };
-const schema193 = {
+const schema197 = {
 	"description": "Only an `active` key opens anything. One that was revoked and has expired since is `revoked`.",
 	"type": "string",
 	"enum": [
@@ -9685,7 +9988,7 @@ const schema193 = {
 		"revoked"
 	]
 };
-function validate426(data, { instancePath = "" } = {}) {
+function validate437(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9693,13 +9996,13 @@ function validate426(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "expired" || data === "revoked")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema193.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema197.enum });
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-function validate422(data, { instancePath = "" } = {}) {
+function validate433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9739,7 +10042,7 @@ function validate422(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "revokedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema192.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema196.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -9750,14 +10053,14 @@ function validate422(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate415(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+			if (!validate426(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scope !== void 0) {
-			if (!validate417(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+			if (!validate428(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9778,8 +10081,8 @@ function validate422(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate426(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+			if (!validate437(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9798,7 +10101,7 @@ function validate422(data, { instancePath = "" } = {}) {
 		if (data.lastUsedAt !== void 0) {
 			let data6 = data.lastUsedAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastUsedAt", "type", { type: schema192.properties.lastUsedAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastUsedAt", "type", { type: schema196.properties.lastUsedAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -9811,7 +10114,7 @@ function validate422(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data7 = data.expiresAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema192.properties.expiresAt.type });
+				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema196.properties.expiresAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -9824,7 +10127,7 @@ function validate422(data, { instancePath = "" } = {}) {
 		if (data.revokedAt !== void 0) {
 			let data8 = data.revokedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/revokedAt", "type", { type: schema192.properties.revokedAt.type });
+				vErrors = fail(vErrors, instancePath + "/revokedAt", "type", { type: schema196.properties.revokedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -9838,11 +10141,11 @@ function validate422(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
 const pattern19 = new RegExp("^nimbus_[a-z0-9_]{20,}$", "u");
-function validate421(data, { instancePath = "" } = {}) {
+function validate432(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9859,8 +10162,8 @@ function validate421(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.key !== void 0) {
-			if (!validate422(data.key, { instancePath: instancePath + "/key" })) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+			if (!validate433(data.key, { instancePath: instancePath + "/key" })) {
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9884,22 +10187,22 @@ function validate421(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-function validate420(data, { instancePath = "" } = {}) {
+function validate431(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate421(data, { instancePath })) {
-		vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+	if (!validate432(data, { instancePath })) {
+		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 		errors = vErrors.length;
 	}
-	validate420.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-const createBudget_params = validate357;
-const schema_BudgetCreate = validate431;
-const schema196 = {
+const createBudget_params = validate368;
+const schema_BudgetCreate = validate442;
+const schema200 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name", "amount"],
@@ -9916,7 +10219,7 @@ const schema196 = {
 		"thresholds": { "$ref": "#/components/schemas/BudgetThresholds" }
 	}
 };
-function validate435(data, { instancePath = "" } = {}) {
+function validate446(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9959,15 +10262,15 @@ function validate435(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-const schema201 = {
+const schema205 = {
 	"description": "`spend` - what the month has cost so far; `forecast` - what it will have cost if everything stays as it is.\n",
 	"type": "string",
 	"enum": ["spend", "forecast"]
 };
-function validate440(data, { instancePath = "" } = {}) {
+function validate451(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9975,13 +10278,13 @@ function validate440(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "spend" || data === "forecast")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema201.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema205.enum });
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-function validate439(data, { instancePath = "" } = {}) {
+function validate450(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9998,8 +10301,8 @@ function validate439(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.basis !== void 0) {
-			if (!validate440(data.basis, { instancePath: instancePath + "/basis" })) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+			if (!validate451(data.basis, { instancePath: instancePath + "/basis" })) {
+				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10024,10 +10327,10 @@ function validate439(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-function validate438(data, { instancePath = "" } = {}) {
+function validate449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -10036,18 +10339,18 @@ function validate438(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate439(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate450(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-function validate432(data, { instancePath = "" } = {}) {
+function validate443(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10064,21 +10367,21 @@ function validate432(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate435(data.amount, { instancePath: instancePath + "/amount" })) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+			if (!validate446(data.amount, { instancePath: instancePath + "/amount" })) {
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema196.properties.projectId.type });
+				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema200.properties.projectId.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -10097,8 +10400,8 @@ function validate432(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.thresholds !== void 0) {
-			if (!validate438(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+			if (!validate449(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10106,21 +10409,21 @@ function validate432(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-function validate431(data, { instancePath = "" } = {}) {
+function validate442(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate432(data, { instancePath })) {
-		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+	if (!validate443(data, { instancePath })) {
+		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 		errors = vErrors.length;
 	}
-	validate431.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-const schema_Budget = validate445;
-const schema203 = {
+const schema_Budget = validate456;
+const schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10184,7 +10487,7 @@ const schema203 = {
 		"etag": { "$ref": "#/components/schemas/EntityTag" }
 	}
 };
-const schema204 = {
+const schema208 = {
 	"description": "`exceeded` - more has been spent than the amount; `reached` - a threshold has been; otherwise `within`.\n",
 	"type": "string",
 	"enum": [
@@ -10193,7 +10496,7 @@ const schema204 = {
 		"exceeded"
 	]
 };
-function validate452(data, { instancePath = "" } = {}) {
+function validate463(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10201,13 +10504,13 @@ function validate452(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "within" || data === "reached" || data === "exceeded")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema204.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema208.enum });
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-const schema205 = {
+const schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10229,7 +10532,7 @@ const schema205 = {
 		}
 	}
 };
-function validate456(data, { instancePath = "" } = {}) {
+function validate467(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10250,8 +10553,8 @@ function validate456(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.basis !== void 0) {
-			if (!validate440(data.basis, { instancePath: instancePath + "/basis" })) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+			if (!validate451(data.basis, { instancePath: instancePath + "/basis" })) {
+				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10275,7 +10578,7 @@ function validate456(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/at", "type", { type: schema205.properties.at.type });
+				vErrors = fail(vErrors, instancePath + "/at", "type", { type: schema209.properties.at.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -10289,10 +10592,10 @@ function validate456(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-function validate446(data, { instancePath = "" } = {}) {
+function validate457(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10356,7 +10659,7 @@ function validate446(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema203.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema207.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -10367,14 +10670,14 @@ function validate446(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate435(data.amount, { instancePath: instancePath + "/amount" })) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+			if (!validate446(data.amount, { instancePath: instancePath + "/amount" })) {
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10418,14 +10721,14 @@ function validate446(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.thresholds !== void 0) {
-			if (!validate438(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+			if (!validate449(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate452(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+			if (!validate463(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10473,8 +10776,8 @@ function validate446(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data10.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate456(data10[i0], { instancePath: instancePath + "/reached/" + i0 })) {
-					vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate467(data10[i0], { instancePath: instancePath + "/reached/" + i0 })) {
+					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10513,8 +10816,8 @@ function validate446(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.etag !== void 0) {
-			if (!validate394(data.etag, { instancePath: instancePath + "/etag" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate405(data.etag, { instancePath: instancePath + "/etag" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10522,22 +10825,22 @@ function validate446(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-function validate445(data, { instancePath = "" } = {}) {
+function validate456(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate446(data, { instancePath })) {
-		vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+	if (!validate457(data, { instancePath })) {
+		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 		errors = vErrors.length;
 	}
-	validate445.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-const createCdnDistribution_params = validate357;
-const schema_CdnDistributionCreate = validate463;
-const schema208 = {
+const createCdnDistribution_params = validate368;
+const schema_CdnDistributionCreate = validate474;
+const schema212 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -10576,11 +10879,11 @@ const schema208 = {
 		}
 	}
 };
-const schema211 = {
+const schema215 = {
 	"type": "string",
 	"enum": ["http", "https"]
 };
-function validate470(data, { instancePath = "" } = {}) {
+function validate481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10588,15 +10891,15 @@ function validate470(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "http" || data === "https")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema211.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema215.enum });
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
 const pattern24 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$", "u");
 const pattern25 = new RegExp("^(/[A-Za-z0-9._~-]+)*$", "u");
-function validate468(data, { instancePath = "" } = {}) {
+function validate479(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10625,14 +10928,14 @@ function validate468(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate470(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+			if (!validate481(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10689,10 +10992,10 @@ function validate468(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-function validate467(data, { instancePath = "" } = {}) {
+function validate478(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -10705,18 +11008,18 @@ function validate467(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate468(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate479(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-const schema213 = {
+const schema217 = {
 	"description": "A part of the world whose edge locations serve it.",
 	"type": "string",
 	"enum": [
@@ -10727,7 +11030,7 @@ const schema213 = {
 		"asia_pacific"
 	]
 };
-function validate475(data, { instancePath = "" } = {}) {
+function validate486(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10735,13 +11038,13 @@ function validate475(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "north_america" || data === "south_america" || data === "europe" || data === "middle_east_africa" || data === "asia_pacific")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema213.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema217.enum });
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-function validate474(data, { instancePath = "" } = {}) {
+function validate485(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -10754,8 +11057,8 @@ function validate474(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate475(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate486(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -10771,11 +11074,11 @@ function validate474(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
 const pattern26 = new RegExp("^/[A-Za-z0-9._~!$&()+,;=:@%/*-]*$", "u");
-function validate480(data, { instancePath = "" } = {}) {
+function validate491(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -10792,15 +11095,15 @@ function validate480(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate480.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-const schema217 = {
+const schema221 = {
 	"description": "Whether addresses that differ only in their query are kept apart.",
 	"type": "string",
 	"enum": ["include", "ignore"]
 };
-function validate482(data, { instancePath = "" } = {}) {
+function validate493(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -10808,13 +11111,13 @@ function validate482(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "include" || data === "ignore")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema217.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema221.enum });
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-function validate479(data, { instancePath = "" } = {}) {
+function validate490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10851,14 +11154,14 @@ function validate479(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ttlSeconds !== void 0) {
-			if (!validate480(data.ttlSeconds, { instancePath: instancePath + "/ttlSeconds" })) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+			if (!validate491(data.ttlSeconds, { instancePath: instancePath + "/ttlSeconds" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.queryString !== void 0) {
-			if (!validate482(data.queryString, { instancePath: instancePath + "/queryString" })) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+			if (!validate493(data.queryString, { instancePath: instancePath + "/queryString" })) {
+				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10866,10 +11169,10 @@ function validate479(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-function validate478(data, { instancePath = "" } = {}) {
+function validate489(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -10878,18 +11181,18 @@ function validate478(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate479(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate490(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-function validate464(data, { instancePath = "" } = {}) {
+function validate475(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10905,13 +11208,13 @@ function validate464(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "origins" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema212.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.domain !== void 0) {
-			if (!validate266(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10922,26 +11225,26 @@ function validate464(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate467(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.regions !== void 0) {
-			if (!validate474(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cacheRules !== void 0) {
-			if (!validate478(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+			if (!validate478(data.origins, { instancePath: instancePath + "/origins" })) {
 				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.regions !== void 0) {
+			if (!validate485(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cacheRules !== void 0) {
+			if (!validate489(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate480(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+			if (!validate491(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10973,21 +11276,21 @@ function validate464(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-function validate463(data, { instancePath = "" } = {}) {
+function validate474(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate464(data, { instancePath })) {
-		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+	if (!validate475(data, { instancePath })) {
+		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 		errors = vErrors.length;
 	}
-	validate463.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnDistribution = validate490;
-const schema219 = {
+const schema_CdnDistribution = validate501;
+const schema223 = {
 	"description": "A domain whose content is served from near those who ask for it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -11063,7 +11366,7 @@ const schema219 = {
 		}
 	}
 };
-const schema220 = {
+const schema224 = {
 	"description": "`deployed` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -11073,7 +11376,7 @@ const schema220 = {
 		"error"
 	]
 };
-function validate498(data, { instancePath = "" } = {}) {
+function validate509(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11081,17 +11384,17 @@ function validate498(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "deployed" || data === "deploying" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema220.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema224.enum });
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-const schema222 = {
+const schema226 = {
 	"type": "string",
 	"enum": ["deployed", "deleted"]
 };
-function validate501(data, { instancePath = "" } = {}) {
+function validate512(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11099,13 +11402,13 @@ function validate501(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "deployed" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema222.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema226.enum });
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-function validate500(data, { instancePath = "" } = {}) {
+function validate511(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11122,8 +11425,8 @@ function validate500(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate501(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+			if (!validate512(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11143,10 +11446,10 @@ function validate500(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-const schema223 = {
+const schema227 = {
 	"description": "Since the month began (UTC).",
 	"type": "object",
 	"additionalProperties": false,
@@ -11172,7 +11475,7 @@ const schema223 = {
 		}
 	}
 };
-function validate508(data, { instancePath = "" } = {}) {
+function validate519(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11195,7 +11498,7 @@ function validate508(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data0 = data.cacheHitPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema223.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema227.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -11238,10 +11541,10 @@ function validate508(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-function validate491(data, { instancePath = "" } = {}) {
+function validate502(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11321,7 +11624,7 @@ function validate491(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema219.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema223.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -11332,14 +11635,14 @@ function validate491(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.domain !== void 0) {
-			if (!validate266(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.edgeDomain !== void 0) {
-			if (!validate266(data.edgeDomain, { instancePath: instancePath + "/edgeDomain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.edgeDomain, { instancePath: instancePath + "/edgeDomain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11362,15 +11665,15 @@ function validate491(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate498(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+			if (!validate509(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema219.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema223.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -11386,8 +11689,8 @@ function validate491(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate500(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+			if (!validate511(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11420,26 +11723,26 @@ function validate491(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate467(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.regions !== void 0) {
-			if (!validate474(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cacheRules !== void 0) {
-			if (!validate478(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+			if (!validate478(data.origins, { instancePath: instancePath + "/origins" })) {
 				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.regions !== void 0) {
+			if (!validate485(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cacheRules !== void 0) {
+			if (!validate489(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate480(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+			if (!validate491(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11456,8 +11759,8 @@ function validate491(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.usage !== void 0) {
-			if (!validate508(data.usage, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+			if (!validate519(data.usage, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11495,22 +11798,22 @@ function validate491(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-function validate490(data, { instancePath = "" } = {}) {
+function validate501(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate491(data, { instancePath })) {
-		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+	if (!validate502(data, { instancePath })) {
+		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 		errors = vErrors.length;
 	}
-	validate490.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-const createContainer_params = validate357;
-const schema_ContainerCreate = validate513;
-const schema226 = {
+const createContainer_params = validate368;
+const schema_ContainerCreate = validate524;
+const schema230 = {
 	"description": "What a container is to be; also what each document of a manifest says.",
 	"type": "object",
 	"additionalProperties": false,
@@ -11559,7 +11862,7 @@ const schema226 = {
 		}
 	}
 };
-const schema227 = {
+const schema231 = {
 	"description": "Keeps names apart; the same name may stand in each.",
 	"type": "string",
 	"enum": [
@@ -11568,7 +11871,7 @@ const schema227 = {
 		"development"
 	]
 };
-function validate516(data, { instancePath = "" } = {}) {
+function validate527(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11576,18 +11879,18 @@ function validate516(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "production" || data === "staging" || data === "development")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema227.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema231.enum });
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-const schema228 = {
+const schema232 = {
 	"description": "A service runs until it is stopped; a job runs until it is done.",
 	"type": "string",
 	"enum": ["service", "job"]
 };
-function validate518(data, { instancePath = "" } = {}) {
+function validate529(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11595,14 +11898,14 @@ function validate518(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "service" || data === "job")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema228.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema232.enum });
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
 const pattern28 = new RegExp("^[a-z0-9]+([._/:-]+[a-z0-9]+)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@sha256:[a-f0-9]{64})?$", "u");
-function validate521(data, { instancePath = "" } = {}) {
+function validate532(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -11618,14 +11921,14 @@ function validate521(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-const schema232 = {
+const schema236 = {
 	"type": "string",
 	"enum": ["tcp", "udp"]
 };
-function validate526(data, { instancePath = "" } = {}) {
+function validate537(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -11633,13 +11936,13 @@ function validate526(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "tcp" || data === "udp")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema232.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema236.enum });
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-function validate525(data, { instancePath = "" } = {}) {
+function validate536(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11677,8 +11980,8 @@ function validate525(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate526(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+			if (!validate537(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11692,10 +11995,10 @@ function validate525(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-function validate524(data, { instancePath = "" } = {}) {
+function validate535(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -11704,19 +12007,19 @@ function validate524(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate525(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate536(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
 const pattern29 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-function validate532(data, { instancePath = "" } = {}) {
+function validate543(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -11732,10 +12035,10 @@ function validate532(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-function validate531(data, { instancePath = "" } = {}) {
+function validate542(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11748,8 +12051,8 @@ function validate531(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate532(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+			if (!validate543(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11775,10 +12078,10 @@ function validate531(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-function validate530(data, { instancePath = "" } = {}) {
+function validate541(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -11787,19 +12090,19 @@ function validate530(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate531(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate542(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const pattern30 = new RegExp("^([a-z]+_[A-Za-z0-9]+|(production|staging|development)/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$", "u");
-function validate537(data, { instancePath = "" } = {}) {
+function validate548(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -11815,10 +12118,10 @@ function validate537(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "" } = {}) {
+function validate547(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -11827,8 +12130,8 @@ function validate536(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate537(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate548(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -11844,10 +12147,10 @@ function validate536(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-function validate514(data, { instancePath = "" } = {}) {
+function validate525(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11875,37 +12178,37 @@ function validate514(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "replicas" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema226.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema230.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate516(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate527(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate518(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+			if (!validate529(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate521(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+			if (!validate532(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11967,20 +12270,20 @@ function validate514(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate524(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+			if (!validate535(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.env !== void 0) {
-			if (!validate530(data.env, { instancePath: instancePath + "/env" })) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+			if (!validate541(data.env, { instancePath: instancePath + "/env" })) {
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dependsOn !== void 0) {
-			if (!validate536(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+			if (!validate547(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12000,21 +12303,21 @@ function validate514(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-function validate513(data, { instancePath = "" } = {}) {
+function validate524(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate514(data, { instancePath })) {
-		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+	if (!validate525(data, { instancePath })) {
+		vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 		errors = vErrors.length;
 	}
-	validate513.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-const schema_Container = validate543;
-const schema239 = {
+const schema_Container = validate554;
+const schema243 = {
 	"description": "A workload of one image, in as many replicas as desired.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12125,7 +12428,7 @@ const schema239 = {
 		}
 	}
 };
-const schema240 = {
+const schema244 = {
 	"description": "`running`, `completed`, `stopped` and `error` last; the others are transitional and settle by themselves. A running job has a\n`transition` too, since it completes by itself. `error` means that replicas crash as often as they are started.\n",
 	"type": "string",
 	"enum": [
@@ -12141,7 +12444,7 @@ const schema240 = {
 		"deleting"
 	]
 };
-function validate552(data, { instancePath = "" } = {}) {
+function validate563(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12149,13 +12452,13 @@ function validate552(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "stopped" || data === "error" || data === "pending" || data === "updating" || data === "scaling" || data === "restarting" || data === "stopping" || data === "deleting")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema240.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema244.enum });
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-const schema242 = {
+const schema246 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -12164,7 +12467,7 @@ const schema242 = {
 		"deleted"
 	]
 };
-function validate555(data, { instancePath = "" } = {}) {
+function validate566(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -12172,13 +12475,13 @@ function validate555(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema242.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema246.enum });
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-function validate554(data, { instancePath = "" } = {}) {
+function validate565(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12195,8 +12498,8 @@ function validate554(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate555(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+			if (!validate566(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12216,10 +12519,10 @@ function validate554(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-function validate560(data, { instancePath = "" } = {}) {
+function validate571(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12316,10 +12619,10 @@ function validate560(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-function validate562(data, { instancePath = "" } = {}) {
+function validate573(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12365,10 +12668,10 @@ function validate562(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-const schema245 = {
+const schema249 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12386,7 +12689,7 @@ const schema245 = {
 		"secret": { "type": "boolean" }
 	}
 };
-function validate566(data, { instancePath = "" } = {}) {
+function validate577(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12407,15 +12710,15 @@ function validate566(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate532(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+			if (!validate543(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
 			let data1 = data.value;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema245.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema249.properties.value.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -12435,10 +12738,10 @@ function validate566(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-function validate570(data, { instancePath = "" } = {}) {
+function validate581(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12490,10 +12793,10 @@ function validate570(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-function validate544(data, { instancePath = "" } = {}) {
+function validate555(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12597,7 +12900,7 @@ function validate544(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema239.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema243.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -12608,20 +12911,20 @@ function validate544(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate516(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate527(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate518(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+			if (!validate529(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12632,8 +12935,8 @@ function validate544(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12644,15 +12947,15 @@ function validate544(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate552(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+			if (!validate563(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data8 = data.statusReason;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema239.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema243.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -12668,8 +12971,8 @@ function validate544(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate554(data9, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+			if (!validate565(data9, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -12702,8 +13005,8 @@ function validate544(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate521(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+			if (!validate532(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12714,14 +13017,14 @@ function validate544(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resources !== void 0) {
-			if (!validate560(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+			if (!validate571(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.replicas !== void 0) {
-			if (!validate562(data.replicas, { instancePath: instancePath + "/replicas" })) {
-				vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+			if (!validate573(data.replicas, { instancePath: instancePath + "/replicas" })) {
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12733,8 +13036,8 @@ function validate544(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate525(data14[i0], { instancePath: instancePath + "/ports/" + i0 })) {
-					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate536(data14[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12748,8 +13051,8 @@ function validate544(data, { instancePath = "" } = {}) {
 			let valid4 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate266(data16, { instancePath: instancePath + "/endpoint" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data16, { instancePath: instancePath + "/endpoint" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -12789,8 +13092,8 @@ function validate544(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data17.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate566(data17[i1], { instancePath: instancePath + "/env/" + i1 })) {
-					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate577(data17[i1], { instancePath: instancePath + "/env/" + i1 })) {
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12856,8 +13159,8 @@ function validate544(data, { instancePath = "" } = {}) {
 			let valid10 = false;
 			let passing2 = null;
 			const _errs41 = errors;
-			if (!validate570(data23, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+			if (!validate581(data23, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs41 === errors;
@@ -12922,7 +13225,7 @@ function validate544(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema239.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema243.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
@@ -12936,22 +13239,22 @@ function validate544(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-function validate543(data, { instancePath = "" } = {}) {
+function validate554(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate544(data, { instancePath })) {
-		vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+	if (!validate555(data, { instancePath })) {
+		vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 		errors = vErrors.length;
 	}
-	validate543.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-const createDatabase_params = validate357;
-const schema_DatabaseCreate = validate575;
-const schema249 = {
+const createDatabase_params = validate368;
+const schema_DatabaseCreate = validate586;
+const schema253 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12986,7 +13289,7 @@ const schema249 = {
 		}
 	}
 };
-const schema250 = {
+const schema254 = {
 	"type": "string",
 	"enum": [
 		"postgresql",
@@ -12997,7 +13300,7 @@ const schema250 = {
 		"influxdb"
 	]
 };
-function validate578(data, { instancePath = "" } = {}) {
+function validate589(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13005,14 +13308,14 @@ function validate578(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "postgresql" || data === "mysql" || data === "redis" || data === "mongodb" || data === "elasticsearch" || data === "influxdb")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema250.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema254.enum });
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
 const pattern32 = new RegExp("^[0-9]+(\\.[0-9]+){0,2}$", "u");
-function validate580(data, { instancePath = "" } = {}) {
+function validate591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -13028,10 +13331,10 @@ function validate580(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-function validate585(data, { instancePath = "" } = {}) {
+function validate596(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13048,8 +13351,8 @@ function validate585(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.cidr !== void 0) {
-			if (!validate316(data.cidr, { instancePath: instancePath + "/cidr" })) {
-				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+			if (!validate327(data.cidr, { instancePath: instancePath + "/cidr" })) {
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13069,10 +13372,10 @@ function validate585(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-function validate584(data, { instancePath = "" } = {}) {
+function validate595(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -13081,18 +13384,18 @@ function validate584(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate585(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate596(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-const schema254 = {
+const schema258 = {
 	"type": "object",
 	"required": ["frequency"],
 	"properties": { "frequency": { "enum": [
@@ -13136,7 +13439,7 @@ const schema254 = {
 		}
 	]
 };
-function validate590(data, { instancePath = "" } = {}) {
+function validate601(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13163,10 +13466,10 @@ function validate590(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-function validate593(data, { instancePath = "" } = {}) {
+function validate604(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -13183,10 +13486,10 @@ function validate593(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate593.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-function validate592(data, { instancePath = "" } = {}) {
+function validate603(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13214,8 +13517,8 @@ function validate592(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate593(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+			if (!validate604(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13223,10 +13526,10 @@ function validate592(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-function validate597(data, { instancePath = "" } = {}) {
+function validate608(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data))) {
@@ -13243,10 +13546,10 @@ function validate597(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate597.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-function validate596(data, { instancePath = "" } = {}) {
+function validate607(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13278,14 +13581,14 @@ function validate596(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate597(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+			if (!validate608(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate593(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+			if (!validate604(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13293,10 +13596,10 @@ function validate596(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-const schema261 = {
+const schema265 = {
 	"type": "string",
 	"enum": [
 		"monday",
@@ -13308,7 +13611,7 @@ const schema261 = {
 		"sunday"
 	]
 };
-function validate602(data, { instancePath = "" } = {}) {
+function validate613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13316,13 +13619,13 @@ function validate602(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema261.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema265.enum });
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-function validate601(data, { instancePath = "" } = {}) {
+function validate612(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13358,20 +13661,20 @@ function validate601(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.weekday !== void 0) {
-			if (!validate602(data.weekday, { instancePath: instancePath + "/weekday" })) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+			if (!validate613(data.weekday, { instancePath: instancePath + "/weekday" })) {
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate597(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+			if (!validate608(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.retentionDays !== void 0) {
-			if (!validate593(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+			if (!validate604(data.retentionDays, { instancePath: instancePath + "/retentionDays" })) {
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13379,10 +13682,10 @@ function validate601(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-function validate589(data, { instancePath = "" } = {}) {
+function validate600(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -13418,8 +13721,8 @@ function validate589(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate590(data, { instancePath })) {
-			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+		if (!validate601(data, { instancePath })) {
+			vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -13462,8 +13765,8 @@ function validate589(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate592(data, { instancePath })) {
-			vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+		if (!validate603(data, { instancePath })) {
+			vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -13506,8 +13809,8 @@ function validate589(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate596(data, { instancePath })) {
-			vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+		if (!validate607(data, { instancePath })) {
+			vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -13550,8 +13853,8 @@ function validate589(data, { instancePath = "" } = {}) {
 	}
 	if (_valid3) {
 		const _errs24 = errors;
-		if (!validate601(data, { instancePath })) {
-			vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+		if (!validate612(data, { instancePath })) {
+			vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 			errors = vErrors.length;
 		}
 		var _valid3 = _errs24 === errors;
@@ -13569,7 +13872,7 @@ function validate589(data, { instancePath = "" } = {}) {
 		if (data.frequency !== void 0) {
 			let data4 = data.frequency;
 			if (!(data4 === "off" || data4 === "hourly" || data4 === "daily" || data4 === "weekly")) {
-				vErrors = fail(vErrors, instancePath + "/frequency", "enum", { allowedValues: schema254.properties.frequency.enum });
+				vErrors = fail(vErrors, instancePath + "/frequency", "enum", { allowedValues: schema258.properties.frequency.enum });
 				errors++;
 			}
 		}
@@ -13577,10 +13880,10 @@ function validate589(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-function validate608(data, { instancePath = "" } = {}) {
+function validate619(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13597,14 +13900,14 @@ function validate608(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.weekday !== void 0) {
-			if (!validate602(data.weekday, { instancePath: instancePath + "/weekday" })) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+			if (!validate613(data.weekday, { instancePath: instancePath + "/weekday" })) {
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hour !== void 0) {
-			if (!validate597(data.hour, { instancePath: instancePath + "/hour" })) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+			if (!validate608(data.hour, { instancePath: instancePath + "/hour" })) {
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13612,10 +13915,10 @@ function validate608(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-function validate576(data, { instancePath = "" } = {}) {
+function validate587(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13639,25 +13942,25 @@ function validate576(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "region" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema249.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema253.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate578(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+			if (!validate589(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate580(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			if (!validate591(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13668,26 +13971,26 @@ function validate576(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate584(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+			if (!validate595(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate589(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+			if (!validate600(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate608(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+			if (!validate619(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13707,21 +14010,21 @@ function validate576(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-function validate575(data, { instancePath = "" } = {}) {
+function validate586(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate576(data, { instancePath })) {
-		vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+	if (!validate587(data, { instancePath })) {
+		vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 		errors = vErrors.length;
 	}
-	validate575.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-const schema_Database = validate615;
-const schema264 = {
+const schema_Database = validate626;
+const schema268 = {
 	"description": "A managed database.",
 	"type": "object",
 	"additionalProperties": false,
@@ -13834,7 +14137,7 @@ const schema264 = {
 		}
 	}
 };
-const schema265 = {
+const schema269 = {
 	"description": "`running`, `stopped` and `error` last; the others are transitional and settle by themselves. `maintenance` is an upgrade or the\nplatform's own work in the maintenance window.\n",
 	"type": "string",
 	"enum": [
@@ -13850,7 +14153,7 @@ const schema265 = {
 		"error"
 	]
 };
-function validate625(data, { instancePath = "" } = {}) {
+function validate636(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13858,13 +14161,13 @@ function validate625(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "creating" || data === "starting" || data === "stopping" || data === "resizing" || data === "maintenance" || data === "restoring" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema265.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema269.enum });
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-const schema267 = {
+const schema271 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -13872,7 +14175,7 @@ const schema267 = {
 		"deleted"
 	]
 };
-function validate628(data, { instancePath = "" } = {}) {
+function validate639(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -13880,13 +14183,13 @@ function validate628(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema267.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema271.enum });
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-function validate627(data, { instancePath = "" } = {}) {
+function validate638(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13903,8 +14206,8 @@ function validate627(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate628(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+			if (!validate639(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13924,10 +14227,10 @@ function validate627(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-function validate631(data, { instancePath = "" } = {}) {
+function validate642(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13972,10 +14275,10 @@ function validate631(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-function validate633(data, { instancePath = "" } = {}) {
+function validate644(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14021,10 +14324,10 @@ function validate633(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-function validate635(data, { instancePath = "" } = {}) {
+function validate646(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14108,10 +14411,10 @@ function validate635(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-const schema271 = {
+const schema275 = {
 	"description": "Where and how to connect, as its first user. Connections are encrypted, always.",
 	"type": "object",
 	"additionalProperties": false,
@@ -14144,7 +14447,7 @@ const schema271 = {
 	}
 };
 const pattern33 = new RegExp("^[a-z_][a-z0-9_]{0,30}$", "u");
-function validate639(data, { instancePath = "" } = {}) {
+function validate650(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -14160,10 +14463,10 @@ function validate639(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-function validate637(data, { instancePath = "" } = {}) {
+function validate648(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14192,8 +14495,8 @@ function validate637(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.host !== void 0) {
-			if (!validate266(data.host, { instancePath: instancePath + "/host" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.host, { instancePath: instancePath + "/host" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14217,7 +14520,7 @@ function validate637(data, { instancePath = "" } = {}) {
 		if (data.database !== void 0) {
 			let data2 = data.database;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/database", "type", { type: schema271.properties.database.type });
+				vErrors = fail(vErrors, instancePath + "/database", "type", { type: schema275.properties.database.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -14228,8 +14531,8 @@ function validate637(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.user !== void 0) {
-			if (!validate639(data.user, { instancePath: instancePath + "/user" })) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+			if (!validate650(data.user, { instancePath: instancePath + "/user" })) {
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14253,10 +14556,10 @@ function validate637(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-function validate616(data, { instancePath = "" } = {}) {
+function validate627(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14372,7 +14675,7 @@ function validate616(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "startedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema264.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema268.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -14383,8 +14686,8 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14401,14 +14704,14 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate578(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+			if (!validate589(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate580(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			if (!validate591(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14419,21 +14722,21 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate625(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+			if (!validate636(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data9 = data.statusReason;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema264.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema268.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -14449,8 +14752,8 @@ function validate616(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs15 = errors;
-			if (!validate627(data10, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+			if (!validate638(data10, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -14508,14 +14811,14 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.storage !== void 0) {
-			if (!validate631(data.storage, { instancePath: instancePath + "/storage" })) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+			if (!validate642(data.storage, { instancePath: instancePath + "/storage" })) {
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.connections !== void 0) {
-			if (!validate633(data.connections, { instancePath: instancePath + "/connections" })) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+			if (!validate644(data.connections, { instancePath: instancePath + "/connections" })) {
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14525,8 +14828,8 @@ function validate616(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs26 = errors;
-			if (!validate635(data15, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+			if (!validate646(data15, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs26 === errors;
@@ -14559,27 +14862,27 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.endpoint !== void 0) {
-			if (!validate637(data.endpoint, { instancePath: instancePath + "/endpoint" })) {
-				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+			if (!validate648(data.endpoint, { instancePath: instancePath + "/endpoint" })) {
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate584(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+			if (!validate595(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate589(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+			if (!validate600(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastBackupAt !== void 0) {
 			let data19 = data.lastBackupAt;
 			if (typeof data19 !== "string" && data19 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastBackupAt", "type", { type: schema264.properties.lastBackupAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastBackupAt", "type", { type: schema268.properties.lastBackupAt.type });
 				errors++;
 			}
 			if (typeof data19 === "string") {
@@ -14592,7 +14895,7 @@ function validate616(data, { instancePath = "" } = {}) {
 		if (data.nextBackupAt !== void 0) {
 			let data20 = data.nextBackupAt;
 			if (typeof data20 !== "string" && data20 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextBackupAt", "type", { type: schema264.properties.nextBackupAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextBackupAt", "type", { type: schema268.properties.nextBackupAt.type });
 				errors++;
 			}
 			if (typeof data20 === "string") {
@@ -14603,15 +14906,15 @@ function validate616(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate608(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+			if (!validate619(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nextMaintenanceAt !== void 0) {
 			let data22 = data.nextMaintenanceAt;
 			if (typeof data22 !== "string" && data22 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "type", { type: schema264.properties.nextMaintenanceAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "type", { type: schema268.properties.nextMaintenanceAt.type });
 				errors++;
 			}
 			if (typeof data22 === "string") {
@@ -14693,7 +14996,7 @@ function validate616(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data27 = data.startedAt;
 			if (typeof data27 !== "string" && data27 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema264.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema268.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data27 === "string") {
@@ -14707,21 +15010,21 @@ function validate616(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
-function validate615(data, { instancePath = "" } = {}) {
+function validate626(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate616(data, { instancePath })) {
-		vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+	if (!validate627(data, { instancePath })) {
+		vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 		errors = vErrors.length;
 	}
-	validate615.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
-const createDatabaseBackup_params = validate648;
-function validate648(data, { instancePath = "" } = {}) {
+const createDatabaseBackup_params = validate659;
+function validate659(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14804,11 +15107,11 @@ function validate648(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseBackupCreate = validate649;
-function validate650(data, { instancePath = "" } = {}) {
+const schema_DatabaseBackupCreate = validate660;
+function validate661(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14832,21 +15135,21 @@ function validate650(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-function validate649(data, { instancePath = "" } = {}) {
+function validate660(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate650(data, { instancePath })) {
-		vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+	if (!validate661(data, { instancePath })) {
+		vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 		errors = vErrors.length;
 	}
-	validate649.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseBackup = validate652;
-const schema277 = {
+const schema_DatabaseBackup = validate663;
+const schema281 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14907,11 +15210,11 @@ const schema277 = {
 		}
 	}
 };
-const schema278 = {
+const schema282 = {
 	"type": "string",
 	"enum": ["schedule", "manual"]
 };
-function validate656(data, { instancePath = "" } = {}) {
+function validate667(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -14919,13 +15222,13 @@ function validate656(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "schedule" || data === "manual")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema278.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-const schema279 = {
+const schema283 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -14933,7 +15236,7 @@ const schema279 = {
 		"failed"
 	]
 };
-function validate658(data, { instancePath = "" } = {}) {
+function validate669(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -14941,13 +15244,13 @@ function validate658(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "succeeded" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema279.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema283.enum });
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-function validate653(data, { instancePath = "" } = {}) {
+function validate664(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15003,7 +15306,7 @@ function validate653(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expiresAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema277.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema281.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -15032,21 +15335,21 @@ function validate653(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.trigger !== void 0) {
-			if (!validate656(data.trigger, { instancePath: instancePath + "/trigger" })) {
-				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+			if (!validate667(data.trigger, { instancePath: instancePath + "/trigger" })) {
+				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate658(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+			if (!validate669(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data5 = data.statusReason;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema277.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema281.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -15074,21 +15377,21 @@ function validate653(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.engine !== void 0) {
-			if (!validate578(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+			if (!validate589(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.version !== void 0) {
-			if (!validate580(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			if (!validate591(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeGb !== void 0) {
 			let data9 = data.sizeGb;
 			if (!(typeof data9 == "number") && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/sizeGb", "type", { type: schema277.properties.sizeGb.type });
+				vErrors = fail(vErrors, instancePath + "/sizeGb", "type", { type: schema281.properties.sizeGb.type });
 				errors++;
 			}
 			if (typeof data9 == "number") {
@@ -15113,7 +15416,7 @@ function validate653(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data11 = data.finishedAt;
 			if (typeof data11 !== "string" && data11 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema277.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema281.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data11 === "string") {
@@ -15126,7 +15429,7 @@ function validate653(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data12 = data.expiresAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema277.properties.expiresAt.type });
+				vErrors = fail(vErrors, instancePath + "/expiresAt", "type", { type: schema281.properties.expiresAt.type });
 				errors++;
 			}
 			if (typeof data12 === "string") {
@@ -15140,22 +15443,22 @@ function validate653(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-function validate652(data, { instancePath = "" } = {}) {
+function validate663(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate653(data, { instancePath })) {
-		vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+	if (!validate664(data, { instancePath })) {
+		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 		errors = vErrors.length;
 	}
-	validate652.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-const createDatabaseUser_params = validate648;
-const schema_DatabaseUserCreate = validate664;
-const schema283 = {
+const createDatabaseUser_params = validate659;
+const schema_DatabaseUserCreate = validate675;
+const schema287 = {
 	"type": "string",
 	"enum": [
 		"admin",
@@ -15163,7 +15466,7 @@ const schema283 = {
 		"read_only"
 	]
 };
-function validate667(data, { instancePath = "" } = {}) {
+function validate678(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15171,13 +15474,13 @@ function validate667(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "admin" || data === "read_write" || data === "read_only")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema283.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema287.enum });
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-function validate665(data, { instancePath = "" } = {}) {
+function validate676(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15194,14 +15497,14 @@ function validate665(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate639(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+			if (!validate650(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0) {
-			if (!validate667(data.role, { instancePath: instancePath + "/role" })) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+			if (!validate678(data.role, { instancePath: instancePath + "/role" })) {
+				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15209,21 +15512,21 @@ function validate665(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-function validate664(data, { instancePath = "" } = {}) {
+function validate675(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate665(data, { instancePath })) {
-		vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+	if (!validate676(data, { instancePath })) {
+		vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 		errors = vErrors.length;
 	}
-	validate664.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUserCredentials = validate670;
-function validate672(data, { instancePath = "" } = {}) {
+const schema_DatabaseUserCredentials = validate681;
+function validate683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15262,14 +15565,14 @@ function validate672(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate639(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+			if (!validate650(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0) {
-			if (!validate667(data.role, { instancePath: instancePath + "/role" })) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+			if (!validate678(data.role, { instancePath: instancePath + "/role" })) {
+				vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15307,10 +15610,10 @@ function validate672(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-function validate671(data, { instancePath = "" } = {}) {
+function validate682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15331,8 +15634,8 @@ function validate671(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.user !== void 0) {
-			if (!validate672(data.user, { instancePath: instancePath + "/user" })) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+			if (!validate683(data.user, { instancePath: instancePath + "/user" })) {
+				vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15372,22 +15675,22 @@ function validate671(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-function validate670(data, { instancePath = "" } = {}) {
+function validate681(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate671(data, { instancePath })) {
-		vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+	if (!validate682(data, { instancePath })) {
+		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 		errors = vErrors.length;
 	}
-	validate670.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-const createDnsZone_params = validate357;
-const schema_DnsZoneCreate = validate679;
-function validate680(data, { instancePath = "" } = {}) {
+const createDnsZone_params = validate368;
+const schema_DnsZoneCreate = validate690;
+function validate691(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15400,8 +15703,8 @@ function validate680(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.domain !== void 0) {
-			if (!validate266(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15437,33 +15740,33 @@ function validate680(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-function validate679(data, { instancePath = "" } = {}) {
+function validate690(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate680(data, { instancePath })) {
-		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+	if (!validate691(data, { instancePath })) {
+		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 		errors = vErrors.length;
 	}
-	validate679.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsZone = validate685;
-function validate685(data, { instancePath = "" } = {}) {
+const schema_DnsZone = validate696;
+function validate696(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate264(data, { instancePath })) {
-		vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+	if (!validate276(data, { instancePath })) {
+		vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 		errors = vErrors.length;
 	}
-	validate685.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-const createFirewall_params = validate357;
-const schema_FirewallCreate = validate701;
-function validate702(data, { instancePath = "" } = {}) {
+const createFirewall_params = validate368;
+const schema_FirewallCreate = validate712;
+function validate713(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15480,8 +15783,8 @@ function validate702(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15504,14 +15807,14 @@ function validate702(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ruleSet !== void 0) {
-			if (!validate300(data.ruleSet, { instancePath: instancePath + "/ruleSet" })) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+			if (!validate311(data.ruleSet, { instancePath: instancePath + "/ruleSet" })) {
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vmIds !== void 0) {
-			if (!validate142(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			if (!validate154(data.vmIds, { instancePath: instancePath + "/vmIds" })) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15531,22 +15834,22 @@ function validate702(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-function validate701(data, { instancePath = "" } = {}) {
+function validate712(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate702(data, { instancePath })) {
-		vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+	if (!validate713(data, { instancePath })) {
+		vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 		errors = vErrors.length;
 	}
-	validate701.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation_params = validate357;
-const schema_InvitationCreate = validate715;
-const schema299 = {
+const createInvitation_params = validate368;
+const schema_InvitationCreate = validate726;
+const schema303 = {
 	"description": "Nobody is invited as an Owner; a member can be made one.",
 	"type": "string",
 	"enum": [
@@ -15555,7 +15858,7 @@ const schema299 = {
 		"Viewer"
 	]
 };
-function validate717(data, { instancePath = "" } = {}) {
+function validate728(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15563,13 +15866,13 @@ function validate717(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "Admin" || data === "Developer" || data === "Viewer")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema299.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema303.enum });
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-function validate719(data, { instancePath = "" } = {}) {
+function validate730(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -15595,10 +15898,10 @@ function validate719(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-function validate716(data, { instancePath = "" } = {}) {
+function validate727(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15631,14 +15934,14 @@ function validate716(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.teamRole !== void 0) {
-			if (!validate717(data.teamRole, { instancePath: instancePath + "/teamRole" })) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+			if (!validate728(data.teamRole, { instancePath: instancePath + "/teamRole" })) {
+				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.customRoleIds !== void 0) {
-			if (!validate719(data.customRoleIds, { instancePath: instancePath + "/customRoleIds" })) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+			if (!validate730(data.customRoleIds, { instancePath: instancePath + "/customRoleIds" })) {
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15658,21 +15961,21 @@ function validate716(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
-function validate715(data, { instancePath = "" } = {}) {
+function validate726(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate716(data, { instancePath })) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+	if (!validate727(data, { instancePath })) {
+		vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 		errors = vErrors.length;
 	}
-	validate715.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-const schema_TeamMember = validate723;
-const schema302 = {
+const schema_TeamMember = validate734;
+const schema306 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15762,7 +16065,7 @@ const schema302 = {
 		}
 	}
 };
-const schema303 = {
+const schema307 = {
 	"description": "How times are shown. `pst` and `est` follow America/Los_Angeles and America/New_York, `cet` Europe/Berlin, with their summer times.",
 	"type": "string",
 	"enum": [
@@ -15772,7 +16075,7 @@ const schema303 = {
 		"cet"
 	]
 };
-function validate726(data, { instancePath = "" } = {}) {
+function validate737(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15780,13 +16083,13 @@ function validate726(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "utc" || data === "pst" || data === "est" || data === "cet")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema303.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema307.enum });
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-function validate729(data, { instancePath = "" } = {}) {
+function validate740(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15809,8 +16112,8 @@ function validate729(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15818,10 +16121,10 @@ function validate729(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-const schema306 = {
+const schema310 = {
 	"description": "A `pending` member is invited and has not accepted yet; an `inactive` one can't sign in until reactivated.",
 	"type": "string",
 	"enum": [
@@ -15830,7 +16133,7 @@ const schema306 = {
 		"inactive"
 	]
 };
-function validate735(data, { instancePath = "" } = {}) {
+function validate746(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15838,13 +16141,13 @@ function validate735(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "pending" || data === "inactive")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema306.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema310.enum });
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-function validate737(data, { instancePath = "" } = {}) {
+function validate748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15934,10 +16237,10 @@ function validate737(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-function validate724(data, { instancePath = "" } = {}) {
+function validate735(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16005,7 +16308,7 @@ function validate724(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "invitation" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema302.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema306.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -16018,7 +16321,7 @@ function validate724(data, { instancePath = "" } = {}) {
 		if (data.userId !== void 0) {
 			let data1 = data.userId;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/userId", "type", { type: schema302.properties.userId.type });
+				vErrors = fail(vErrors, instancePath + "/userId", "type", { type: schema306.properties.userId.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -16063,7 +16366,7 @@ function validate724(data, { instancePath = "" } = {}) {
 		if (data.avatarUrl !== void 0) {
 			let data4 = data.avatarUrl;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema302.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema306.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -16095,8 +16398,8 @@ function validate724(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs15 = errors;
-			if (!validate726(data6, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+			if (!validate737(data6, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -16142,8 +16445,8 @@ function validate724(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate729(data8[i0], { instancePath: instancePath + "/customRoles/" + i0 })) {
-					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate740(data8[i0], { instancePath: instancePath + "/customRoles/" + i0 })) {
+					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16178,15 +16481,15 @@ function validate724(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate735(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+			if (!validate746(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastActiveAt !== void 0) {
 			let data13 = data.lastActiveAt;
 			if (typeof data13 !== "string" && data13 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastActiveAt", "type", { type: schema302.properties.lastActiveAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastActiveAt", "type", { type: schema306.properties.lastActiveAt.type });
 				errors++;
 			}
 			if (typeof data13 === "string") {
@@ -16199,7 +16502,7 @@ function validate724(data, { instancePath = "" } = {}) {
 		if (data.joinedAt !== void 0) {
 			let data14 = data.joinedAt;
 			if (typeof data14 !== "string" && data14 !== null) {
-				vErrors = fail(vErrors, instancePath + "/joinedAt", "type", { type: schema302.properties.joinedAt.type });
+				vErrors = fail(vErrors, instancePath + "/joinedAt", "type", { type: schema306.properties.joinedAt.type });
 				errors++;
 			}
 			if (typeof data14 === "string") {
@@ -16241,8 +16544,8 @@ function validate724(data, { instancePath = "" } = {}) {
 			let valid7 = false;
 			let passing1 = null;
 			const _errs36 = errors;
-			if (!validate737(data17, { instancePath: instancePath + "/invitation" })) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+			if (!validate748(data17, { instancePath: instancePath + "/invitation" })) {
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs36 === errors;
@@ -16278,22 +16581,22 @@ function validate724(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-function validate723(data, { instancePath = "" } = {}) {
+function validate734(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate724(data, { instancePath })) {
-		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+	if (!validate735(data, { instancePath })) {
+		vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 		errors = vErrors.length;
 	}
-	validate723.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-const createLoadBalancer_params = validate357;
-const schema_LoadBalancerCreate = validate741;
-const schema310 = {
+const createLoadBalancer_params = validate368;
+const schema_LoadBalancerCreate = validate752;
+const schema314 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16324,7 +16627,7 @@ const schema310 = {
 		}
 	}
 };
-const schema311 = {
+const schema315 = {
 	"type": "string",
 	"enum": [
 		"application",
@@ -16332,7 +16635,7 @@ const schema311 = {
 		"enterprise"
 	]
 };
-function validate745(data, { instancePath = "" } = {}) {
+function validate756(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16340,13 +16643,13 @@ function validate745(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "application" || data === "network" || data === "enterprise")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema311.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema315.enum });
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-const schema312 = {
+const schema316 = {
 	"description": "Which target gets the next connection - each in turn, the one with the fewest open, or always the same for the same caller.",
 	"type": "string",
 	"enum": [
@@ -16355,7 +16658,7 @@ const schema312 = {
 		"source_ip"
 	]
 };
-function validate747(data, { instancePath = "" } = {}) {
+function validate758(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16363,13 +16666,13 @@ function validate747(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "round_robin" || data === "least_connections" || data === "source_ip")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema312.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema316.enum });
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-const schema315 = {
+const schema319 = {
 	"type": "string",
 	"enum": [
 		"http",
@@ -16378,7 +16681,7 @@ const schema315 = {
 		"udp"
 	]
 };
-function validate751(data, { instancePath = "" } = {}) {
+function validate762(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16386,13 +16689,13 @@ function validate751(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "http" || data === "https" || data === "tcp" || data === "udp")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema315.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema319.enum });
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-function validate750(data, { instancePath = "" } = {}) {
+function validate761(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16413,8 +16716,8 @@ function validate750(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.protocol !== void 0) {
-			if (!validate751(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+			if (!validate762(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16453,8 +16756,8 @@ function validate750(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.certificateDomain !== void 0) {
-			if (!validate266(data.certificateDomain, { instancePath: instancePath + "/certificateDomain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.certificateDomain, { instancePath: instancePath + "/certificateDomain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16462,10 +16765,10 @@ function validate750(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-function validate749(data, { instancePath = "" } = {}) {
+function validate760(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -16478,18 +16781,18 @@ function validate749(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate750(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate761(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate749.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-const schema316 = {
+const schema320 = {
 	"type": "object",
 	"required": ["protocol"],
 	"properties": { "protocol": { "enum": ["http", "tcp"] } },
@@ -16510,7 +16813,7 @@ const schema316 = {
 	}]
 };
 const pattern41 = new RegExp("^/[\\x21-\\x7e]*$", "u");
-function validate757(data, { instancePath = "" } = {}) {
+function validate768(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16662,10 +16965,10 @@ function validate757(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-function validate759(data, { instancePath = "" } = {}) {
+function validate770(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16797,10 +17100,10 @@ function validate759(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-function validate756(data, { instancePath = "" } = {}) {
+function validate767(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -16836,8 +17139,8 @@ function validate756(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate757(data, { instancePath })) {
-			vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+		if (!validate768(data, { instancePath })) {
+			vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -16880,8 +17183,8 @@ function validate756(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate759(data, { instancePath })) {
-			vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+		if (!validate770(data, { instancePath })) {
+			vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -16899,7 +17202,7 @@ function validate756(data, { instancePath = "" } = {}) {
 		if (data.protocol !== void 0) {
 			let data2 = data.protocol;
 			if (!(data2 === "http" || data2 === "tcp")) {
-				vErrors = fail(vErrors, instancePath + "/protocol", "enum", { allowedValues: schema316.properties.protocol.enum });
+				vErrors = fail(vErrors, instancePath + "/protocol", "enum", { allowedValues: schema320.properties.protocol.enum });
 				errors++;
 			}
 		}
@@ -16907,10 +17210,10 @@ function validate756(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-function validate742(data, { instancePath = "" } = {}) {
+function validate753(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16934,43 +17237,43 @@ function validate742(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "healthCheck" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema310.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema314.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate745(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+			if (!validate756(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate747(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+			if (!validate758(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.listeners !== void 0) {
-			if (!validate749(data.listeners, { instancePath: instancePath + "/listeners" })) {
-				vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+			if (!validate760(data.listeners, { instancePath: instancePath + "/listeners" })) {
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate756(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+			if (!validate767(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16996,21 +17299,21 @@ function validate742(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-function validate741(data, { instancePath = "" } = {}) {
+function validate752(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate742(data, { instancePath })) {
-		vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+	if (!validate753(data, { instancePath })) {
+		vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 		errors = vErrors.length;
 	}
-	validate741.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancer = validate766;
-const schema320 = {
+const schema_LoadBalancer = validate777;
+const schema324 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17101,7 +17404,7 @@ const schema320 = {
 		}
 	}
 };
-const schema321 = {
+const schema325 = {
 	"description": "`active` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -17111,7 +17414,7 @@ const schema321 = {
 		"error"
 	]
 };
-function validate774(data, { instancePath = "" } = {}) {
+function validate785(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17119,17 +17422,17 @@ function validate774(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "creating" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema321.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema325.enum });
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-const schema323 = {
+const schema327 = {
 	"type": "string",
 	"enum": ["active", "deleted"]
 };
-function validate777(data, { instancePath = "" } = {}) {
+function validate788(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17137,13 +17440,13 @@ function validate777(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema323.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema327.enum });
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-function validate776(data, { instancePath = "" } = {}) {
+function validate787(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17160,8 +17463,8 @@ function validate776(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate777(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+			if (!validate788(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17181,10 +17484,10 @@ function validate776(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
-const schema324 = {
+const schema328 = {
 	"description": "How well something does its work, apart from the state it is in.",
 	"type": "string",
 	"enum": [
@@ -17193,7 +17496,7 @@ const schema324 = {
 		"critical"
 	]
 };
-function validate780(data, { instancePath = "" } = {}) {
+function validate791(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17201,13 +17504,13 @@ function validate780(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "healthy" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema324.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema328.enum });
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-function validate783(data, { instancePath = "" } = {}) {
+function validate794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17232,8 +17535,8 @@ function validate783(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.protocol !== void 0) {
-			if (!validate751(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+			if (!validate762(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17277,8 +17580,8 @@ function validate783(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate266(data3, { instancePath: instancePath + "/certificateDomain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data3, { instancePath: instancePath + "/certificateDomain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -17314,10 +17617,10 @@ function validate783(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-function validate788(data, { instancePath = "" } = {}) {
+function validate799(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17397,10 +17700,10 @@ function validate788(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-function validate790(data, { instancePath = "" } = {}) {
+function validate801(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17465,10 +17768,10 @@ function validate790(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate790.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-function validate767(data, { instancePath = "" } = {}) {
+function validate778(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17556,7 +17859,7 @@ function validate767(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema320.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema324.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17567,8 +17870,8 @@ function validate767(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17585,27 +17888,27 @@ function validate767(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate745(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+			if (!validate756(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate774(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+			if (!validate785(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data7 = data.statusReason;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema320.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema324.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -17621,8 +17924,8 @@ function validate767(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate776(data8, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+			if (!validate787(data8, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -17655,15 +17958,15 @@ function validate767(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate780(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ip !== void 0) {
 			let data10 = data.ip;
 			if (typeof data10 !== "string" && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema320.properties.ip.type });
+				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema324.properties.ip.type });
 				errors++;
 			}
 			if (typeof data10 === "string") {
@@ -17674,8 +17977,8 @@ function validate767(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate747(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+			if (!validate758(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17687,8 +17990,8 @@ function validate767(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data12.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate783(data12[i0], { instancePath: instancePath + "/listeners/" + i0 })) {
-					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate794(data12[i0], { instancePath: instancePath + "/listeners/" + i0 })) {
+					vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17697,14 +18000,14 @@ function validate767(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate756(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+			if (!validate767(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate788(data.targets, { instancePath: instancePath + "/targets" })) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+			if (!validate799(data.targets, { instancePath: instancePath + "/targets" })) {
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17714,8 +18017,8 @@ function validate767(data, { instancePath = "" } = {}) {
 			let valid4 = false;
 			let passing1 = null;
 			const _errs27 = errors;
-			if (!validate790(data16, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+			if (!validate801(data16, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -17806,22 +18109,22 @@ function validate767(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-function validate766(data, { instancePath = "" } = {}) {
+function validate777(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate767(data, { instancePath })) {
-		vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+	if (!validate778(data, { instancePath })) {
+		vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 		errors = vErrors.length;
 	}
-	validate766.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-const createNotificationChannel_params = validate357;
-const schema_NotificationChannelCreate = validate795;
-function validate799(data, { instancePath = "" } = {}) {
+const createNotificationChannel_params = validate368;
+const schema_NotificationChannelCreate = validate806;
+function validate810(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17837,10 +18140,10 @@ function validate799(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
-function validate796(data, { instancePath = "" } = {}) {
+function validate807(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17861,20 +18164,20 @@ function validate796(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate401(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destination !== void 0) {
-			if (!validate799(data.destination, { instancePath: instancePath + "/destination" })) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+			if (!validate810(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17888,21 +18191,21 @@ function validate796(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-function validate795(data, { instancePath = "" } = {}) {
+function validate806(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate796(data, { instancePath })) {
-		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+	if (!validate807(data, { instancePath })) {
+		vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 		errors = vErrors.length;
 	}
-	validate795.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannel = validate802;
-const schema333 = {
+const schema_NotificationChannel = validate813;
+const schema337 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17957,7 +18260,7 @@ const schema333 = {
 		"etag": { "$ref": "#/components/schemas/EntityTag" }
 	}
 };
-function validate803(data, { instancePath = "" } = {}) {
+function validate814(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18009,7 +18312,7 @@ function validate803(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema333.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema337.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18020,20 +18323,20 @@ function validate803(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate390(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+			if (!validate401(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destination !== void 0) {
-			if (!validate799(data.destination, { instancePath: instancePath + "/destination" })) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+			if (!validate810(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18065,7 +18368,7 @@ function validate803(data, { instancePath = "" } = {}) {
 		if (data.lastSentAt !== void 0) {
 			let data7 = data.lastSentAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSentAt", "type", { type: schema333.properties.lastSentAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSentAt", "type", { type: schema337.properties.lastSentAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -18106,8 +18409,8 @@ function validate803(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.etag !== void 0) {
-			if (!validate394(data.etag, { instancePath: instancePath + "/etag" })) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+			if (!validate405(data.etag, { instancePath: instancePath + "/etag" })) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18115,22 +18418,22 @@ function validate803(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
-function validate802(data, { instancePath = "" } = {}) {
+function validate813(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate803(data, { instancePath })) {
-		vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+	if (!validate814(data, { instancePath })) {
+		vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 		errors = vErrors.length;
 	}
-	validate802.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-const createPaymentMethod_params = validate357;
-const schema_PaymentMethodCreate = validate812;
-function validate814(data, { instancePath = "" } = {}) {
+const createPaymentMethod_params = validate368;
+const schema_PaymentMethodCreate = validate823;
+function validate825(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18225,8 +18528,8 @@ function validate814(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.holderName !== void 0) {
-			if (!validate360(data.holderName, { instancePath: instancePath + "/holderName" })) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+			if (!validate371(data.holderName, { instancePath: instancePath + "/holderName" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18234,10 +18537,10 @@ function validate814(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-function validate813(data, { instancePath = "" } = {}) {
+function validate824(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18250,8 +18553,8 @@ function validate813(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.card !== void 0) {
-			if (!validate814(data.card, { instancePath: instancePath + "/card" })) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+			if (!validate825(data.card, { instancePath: instancePath + "/card" })) {
+				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18265,21 +18568,21 @@ function validate813(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-function validate812(data, { instancePath = "" } = {}) {
+function validate823(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate813(data, { instancePath })) {
-		vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+	if (!validate824(data, { instancePath })) {
+		vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 		errors = vErrors.length;
 	}
-	validate812.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-const schema_PaymentMethod = validate819;
-const schema340 = {
+const schema_PaymentMethod = validate830;
+const schema344 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18323,7 +18626,7 @@ const schema340 = {
 		}
 	}
 };
-const schema341 = {
+const schema345 = {
 	"description": "Only an active one can pay.",
 	"type": "string",
 	"enum": [
@@ -18332,7 +18635,7 @@ const schema341 = {
 		"unconfirmed"
 	]
 };
-function validate824(data, { instancePath = "" } = {}) {
+function validate835(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18340,13 +18643,13 @@ function validate824(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "active" || data === "expired" || data === "unconfirmed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema341.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema345.enum });
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-function validate820(data, { instancePath = "" } = {}) {
+function validate831(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18386,7 +18689,7 @@ function validate820(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema340.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema344.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18437,14 +18740,14 @@ function validate820(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.holderName !== void 0) {
-			if (!validate360(data.holderName, { instancePath: instancePath + "/holderName" })) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+			if (!validate371(data.holderName, { instancePath: instancePath + "/holderName" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate824(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+			if (!validate835(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18457,7 +18760,7 @@ function validate820(data, { instancePath = "" } = {}) {
 		if (data.cardConfirmationId !== void 0) {
 			let data7 = data.cardConfirmationId;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema340.properties.cardConfirmationId.type });
+				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema344.properties.cardConfirmationId.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -18483,22 +18786,22 @@ function validate820(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-function validate819(data, { instancePath = "" } = {}) {
+function validate830(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate820(data, { instancePath })) {
-		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+	if (!validate831(data, { instancePath })) {
+		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 		errors = vErrors.length;
 	}
-	validate819.errors = vErrors;
+	validate830.errors = vErrors;
 	return errors === 0;
 }
-const createProject_params = validate357;
-const schema_ProjectCreate = validate828;
-function validate830(data, { instancePath = "" } = {}) {
+const createProject_params = validate368;
+const schema_ProjectCreate = validate839;
+function validate841(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18518,10 +18821,10 @@ function validate830(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate830.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-function validate829(data, { instancePath = "" } = {}) {
+function validate840(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18534,8 +18837,8 @@ function validate829(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate830(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+			if (!validate841(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18555,21 +18858,21 @@ function validate829(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-function validate828(data, { instancePath = "" } = {}) {
+function validate839(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate829(data, { instancePath })) {
-		vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+	if (!validate840(data, { instancePath })) {
+		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 		errors = vErrors.length;
 	}
-	validate828.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-const schema_Project = validate833;
-function validate834(data, { instancePath = "" } = {}) {
+const schema_Project = validate844;
+function validate845(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18608,8 +18911,8 @@ function validate834(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate830(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+			if (!validate841(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18659,22 +18962,22 @@ function validate834(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate834.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-function validate833(data, { instancePath = "" } = {}) {
+function validate844(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate834(data, { instancePath })) {
-		vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+	if (!validate845(data, { instancePath })) {
+		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 		errors = vErrors.length;
 	}
-	validate833.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-const createRole_params = validate357;
-const schema_RoleCreate = validate839;
-const schema352 = {
+const createRole_params = validate368;
+const schema_RoleCreate = validate850;
+const schema356 = {
 	"description": "What a custom role can allow - every permission but `full_access`, which is the Owner's.",
 	"type": "string",
 	"enum": [
@@ -18686,7 +18989,7 @@ const schema352 = {
 		"view_logs"
 	]
 };
-function validate843(data, { instancePath = "" } = {}) {
+function validate854(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18694,13 +18997,13 @@ function validate843(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "manage_resources" || data === "manage_team" || data === "manage_billing" || data === "view_billing" || data === "deploy" || data === "view_logs")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema352.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema356.enum });
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-function validate842(data, { instancePath = "" } = {}) {
+function validate853(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -18713,8 +19016,8 @@ function validate842(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate843(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate854(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 			errors = vErrors.length;
 		}
 		let i1 = data.length;
@@ -18730,10 +19033,10 @@ function validate842(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-function validate840(data, { instancePath = "" } = {}) {
+function validate851(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18750,8 +19053,8 @@ function validate840(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18768,8 +19071,8 @@ function validate840(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.permissions !== void 0) {
-			if (!validate842(data.permissions, { instancePath: instancePath + "/permissions" })) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+			if (!validate853(data.permissions, { instancePath: instancePath + "/permissions" })) {
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18777,21 +19080,21 @@ function validate840(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-function validate839(data, { instancePath = "" } = {}) {
+function validate850(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate840(data, { instancePath })) {
-		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+	if (!validate851(data, { instancePath })) {
+		vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 		errors = vErrors.length;
 	}
-	validate839.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-const schema_Role = validate847;
-const schema354 = {
+const schema_Role = validate858;
+const schema358 = {
 	"description": "What somebody may do. A member has one team role and any number of custom ones, and may do what any of them allows.\n",
 	"type": "object",
 	"additionalProperties": false,
@@ -18842,12 +19145,12 @@ const schema354 = {
 		}
 	}
 };
-const schema355 = {
+const schema359 = {
 	"description": "A `team` role is one of the four that every organisation has; a `custom` one is the organisation's own.",
 	"type": "string",
 	"enum": ["team", "custom"]
 };
-function validate850(data, { instancePath = "" } = {}) {
+function validate861(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18855,13 +19158,13 @@ function validate850(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "team" || data === "custom")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema355.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema359.enum });
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-function validate848(data, { instancePath = "" } = {}) {
+function validate859(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18901,7 +19204,7 @@ function validate848(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "etag" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema354.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema358.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18912,14 +19215,14 @@ function validate848(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate850(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+			if (!validate861(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19018,23 +19321,23 @@ function validate848(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-function validate847(data, { instancePath = "" } = {}) {
+function validate858(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate848(data, { instancePath })) {
-		vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+	if (!validate859(data, { instancePath })) {
+		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 		errors = vErrors.length;
 	}
-	validate847.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-const createSshKey_params = validate357;
-const schema_SshKeyCreate = validate856;
+const createSshKey_params = validate368;
+const schema_SshKeyCreate = validate867;
 const pattern49 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$", "u");
-function validate858(data, { instancePath = "" } = {}) {
+function validate869(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -19050,11 +19353,11 @@ function validate858(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const pattern50 = new RegExp("^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521)|sk-(ssh-ed25519|ecdsa-sha2-nistp256)@openssh\\.com) [A-Za-z0-9+/]{32,}={0,2}( [^\\r\\n]*)?$", "u");
-function validate860(data, { instancePath = "" } = {}) {
+function validate871(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -19070,10 +19373,10 @@ function validate860(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-function validate857(data, { instancePath = "" } = {}) {
+function validate868(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19090,14 +19393,14 @@ function validate857(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate858(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+			if (!validate869(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicKey !== void 0) {
-			if (!validate860(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+			if (!validate871(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19105,22 +19408,22 @@ function validate857(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-function validate856(data, { instancePath = "" } = {}) {
+function validate867(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate857(data, { instancePath })) {
-		vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+	if (!validate868(data, { instancePath })) {
+		vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 		errors = vErrors.length;
 	}
-	validate856.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-const schema_SshKey = validate863;
+const schema_SshKey = validate874;
 const pattern51 = new RegExp("^SHA256:[A-Za-z0-9+/]{43}$", "u");
-function validate864(data, { instancePath = "" } = {}) {
+function validate875(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19155,14 +19458,14 @@ function validate864(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate858(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+			if (!validate869(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicKey !== void 0) {
-			if (!validate860(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+			if (!validate871(data.publicKey, { instancePath: instancePath + "/publicKey" })) {
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19198,22 +19501,22 @@ function validate864(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-function validate863(data, { instancePath = "" } = {}) {
+function validate874(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate864(data, { instancePath })) {
-		vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+	if (!validate875(data, { instancePath })) {
+		vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 		errors = vErrors.length;
 	}
-	validate863.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-const createSupportRequest_params = validate357;
-const schema_SupportRequestCreate = validate870;
-const schema366 = {
+const createSupportRequest_params = validate368;
+const schema_SupportRequestCreate = validate881;
+const schema370 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -19223,7 +19526,7 @@ const schema366 = {
 		"compliance"
 	]
 };
-function validate872(data, { instancePath = "" } = {}) {
+function validate883(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19231,13 +19534,13 @@ function validate872(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "technical" || data === "billing" || data === "sales" || data === "compliance")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema366.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema370.enum });
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-const schema367 = {
+const schema371 = {
 	"description": "How somebody would like to be answered.",
 	"type": "string",
 	"enum": [
@@ -19247,7 +19550,7 @@ const schema367 = {
 		"video"
 	]
 };
-function validate874(data, { instancePath = "" } = {}) {
+function validate885(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19255,13 +19558,13 @@ function validate874(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "email" || data === "chat" || data === "phone" || data === "video")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema367.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema371.enum });
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-function validate871(data, { instancePath = "" } = {}) {
+function validate882(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19350,14 +19653,14 @@ function validate871(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.topic !== void 0) {
-			if (!validate872(data.topic, { instancePath: instancePath + "/topic" })) {
-				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+			if (!validate883(data.topic, { instancePath: instancePath + "/topic" })) {
+				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channel !== void 0) {
-			if (!validate874(data.channel, { instancePath: instancePath + "/channel" })) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+			if (!validate885(data.channel, { instancePath: instancePath + "/channel" })) {
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19365,22 +19668,22 @@ function validate871(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-function validate870(data, { instancePath = "" } = {}) {
+function validate881(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate871(data, { instancePath })) {
-		vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+	if (!validate882(data, { instancePath })) {
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate870.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-const schema_SupportRequest = validate877;
+const schema_SupportRequest = validate888;
 const pattern53 = new RegExp("^NB-[2-9A-HJKMNP-Z]{5}$", "u");
-function validate878(data, { instancePath = "" } = {}) {
+function validate889(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19425,14 +19728,14 @@ function validate878(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.topic !== void 0) {
-			if (!validate872(data.topic, { instancePath: instancePath + "/topic" })) {
-				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+			if (!validate883(data.topic, { instancePath: instancePath + "/topic" })) {
+				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channel !== void 0) {
-			if (!validate874(data.channel, { instancePath: instancePath + "/channel" })) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+			if (!validate885(data.channel, { instancePath: instancePath + "/channel" })) {
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19464,22 +19767,22 @@ function validate878(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-function validate877(data, { instancePath = "" } = {}) {
+function validate888(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate878(data, { instancePath })) {
-		vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+	if (!validate889(data, { instancePath })) {
+		vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 		errors = vErrors.length;
 	}
-	validate877.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-const createVm_params = validate357;
-const schema_VmCreate = validate883;
-function validate884(data, { instancePath = "" } = {}) {
+const createVm_params = validate368;
+const schema_VmCreate = validate894;
+function validate895(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19523,8 +19826,8 @@ function validate884(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate149(data0[i0], { instancePath: instancePath + "/names/" + i0 })) {
-					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate161(data0[i0], { instancePath: instancePath + "/names/" + i0 })) {
+					vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -19542,8 +19845,8 @@ function validate884(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19607,21 +19910,21 @@ function validate884(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-function validate883(data, { instancePath = "" } = {}) {
+function validate894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate884(data, { instancePath })) {
-		vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+	if (!validate895(data, { instancePath })) {
+		vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 		errors = vErrors.length;
 	}
-	validate883.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-const createVm_202_frame = validate895;
-function validate895(data, { instancePath = "" } = {}) {
+const createVm_202_frame = validate906;
+function validate906(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19649,11 +19952,11 @@ function validate895(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-const schema_Vm = validate896;
-const schema376 = {
+const schema_Vm = validate907;
+const schema380 = {
 	"description": "A virtual machine.",
 	"type": "object",
 	"additionalProperties": false,
@@ -19802,7 +20105,7 @@ const schema376 = {
 		}
 	}
 };
-const schema377 = {
+const schema381 = {
 	"description": "`running`, `stopped` and `error` last; the others are transitional and settle by themselves.\n",
 	"type": "string",
 	"enum": [
@@ -19816,7 +20119,7 @@ const schema377 = {
 		"error"
 	]
 };
-function validate901(data, { instancePath = "" } = {}) {
+function validate912(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19824,13 +20127,13 @@ function validate901(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "starting" || data === "stopping" || data === "restarting" || data === "resizing" || data === "deleting" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema377.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema381.enum });
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-const schema379 = {
+const schema383 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -19838,7 +20141,7 @@ const schema379 = {
 		"deleted"
 	]
 };
-function validate904(data, { instancePath = "" } = {}) {
+function validate915(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19846,13 +20149,13 @@ function validate904(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "stopped" || data === "deleted")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema379.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema383.enum });
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-function validate903(data, { instancePath = "" } = {}) {
+function validate914(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19869,8 +20172,8 @@ function validate903(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate904(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+			if (!validate915(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19890,10 +20193,10 @@ function validate903(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate903.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-function validate912(data, { instancePath = "" } = {}) {
+function validate923(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19936,10 +20239,10 @@ function validate912(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-function validate918(data, { instancePath = "" } = {}) {
+function validate929(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20031,10 +20334,10 @@ function validate918(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-function validate897(data, { instancePath = "" } = {}) {
+function validate908(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20162,7 +20465,7 @@ function validate897(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "attachedLoadBalancers" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema376.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema380.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20173,8 +20476,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20185,15 +20488,15 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate901(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+			if (!validate912(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data4 = data.statusReason;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema376.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema380.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -20209,8 +20512,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs10 = errors;
-			if (!validate903(data5, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+			if (!validate914(data5, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -20287,8 +20590,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20406,7 +20709,7 @@ function validate897(data, { instancePath = "" } = {}) {
 		if (data.publicIp !== void 0) {
 			let data20 = data.publicIp;
 			if (typeof data20 !== "string" && data20 !== null) {
-				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema376.properties.publicIp.type });
+				vErrors = fail(vErrors, instancePath + "/publicIp", "type", { type: schema380.properties.publicIp.type });
 				errors++;
 			}
 			if (typeof data20 === "string") {
@@ -20429,8 +20732,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20512,7 +20815,7 @@ function validate897(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data28 = data.startedAt;
 			if (typeof data28 !== "string" && data28 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema376.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema380.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data28 === "string") {
@@ -20528,8 +20831,8 @@ function validate897(data, { instancePath = "" } = {}) {
 			let valid6 = false;
 			let passing2 = null;
 			const _errs56 = errors;
-			if (!validate918(data29, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+			if (!validate929(data29, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs56 === errors;
@@ -20599,22 +20902,22 @@ function validate897(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-function validate896(data, { instancePath = "" } = {}) {
+function validate907(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate897(data, { instancePath })) {
-		vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+	if (!validate908(data, { instancePath })) {
+		vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 		errors = vErrors.length;
 	}
-	validate896.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-const createVolume_params = validate357;
-const schema_VolumeCreate = validate924;
-function validate925(data, { instancePath = "" } = {}) {
+const createVolume_params = validate368;
+const schema_VolumeCreate = validate935;
+function validate936(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20639,14 +20942,14 @@ function validate925(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20657,8 +20960,8 @@ function validate925(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate188(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+			if (!validate200(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20684,22 +20987,22 @@ function validate925(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-function validate924(data, { instancePath = "" } = {}) {
+function validate935(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate925(data, { instancePath })) {
-		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+	if (!validate936(data, { instancePath })) {
+		vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 		errors = vErrors.length;
 	}
-	validate924.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-const createVolumeSnapshot_params = validate357;
-const schema_VolumeSnapshotCreate = validate935;
-function validate936(data, { instancePath = "" } = {}) {
+const createVolumeSnapshot_params = validate368;
+const schema_VolumeSnapshotCreate = validate946;
+function validate947(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20722,8 +21025,8 @@ function validate936(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20731,21 +21034,21 @@ function validate936(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-function validate935(data, { instancePath = "" } = {}) {
+function validate946(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate936(data, { instancePath })) {
-		vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+	if (!validate947(data, { instancePath })) {
+		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 		errors = vErrors.length;
 	}
-	validate935.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSnapshot = validate940;
-const schema389 = {
+const schema_VolumeSnapshot = validate951;
+const schema393 = {
 	"description": "What was on a volume at a moment. It outlives the volume.",
 	"type": "object",
 	"additionalProperties": false,
@@ -20816,7 +21119,7 @@ const schema389 = {
 		}
 	}
 };
-const schema390 = {
+const schema394 = {
 	"description": "`creating` is transitional; the others last.\n",
 	"type": "string",
 	"enum": [
@@ -20825,7 +21128,7 @@ const schema390 = {
 		"error"
 	]
 };
-function validate947(data, { instancePath = "" } = {}) {
+function validate958(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20833,17 +21136,17 @@ function validate947(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "creating" || data === "available" || data === "error")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema390.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema394.enum });
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-const schema392 = {
+const schema396 = {
 	"type": "string",
 	"enum": ["available"]
 };
-function validate950(data, { instancePath = "" } = {}) {
+function validate961(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20851,13 +21154,13 @@ function validate950(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "available")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema392.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema396.enum });
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-function validate949(data, { instancePath = "" } = {}) {
+function validate960(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20874,8 +21177,8 @@ function validate949(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.to !== void 0) {
-			if (!validate950(data.to, { instancePath: instancePath + "/to" })) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+			if (!validate961(data.to, { instancePath: instancePath + "/to" })) {
+				vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20895,10 +21198,10 @@ function validate949(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-function validate941(data, { instancePath = "" } = {}) {
+function validate952(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20958,7 +21261,7 @@ function validate941(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema389.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema393.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20969,8 +21272,8 @@ function validate941(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20987,21 +21290,21 @@ function validate941(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate947(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+			if (!validate958(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.statusReason !== void 0) {
 			let data6 = data.statusReason;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema389.properties.statusReason.type });
+				vErrors = fail(vErrors, instancePath + "/statusReason", "type", { type: schema393.properties.statusReason.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -21017,8 +21320,8 @@ function validate941(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate949(data7, { instancePath: instancePath + "/transition" })) {
-				vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+			if (!validate960(data7, { instancePath: instancePath + "/transition" })) {
+				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -21126,21 +21429,21 @@ function validate941(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "" } = {}) {
+function validate951(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate941(data, { instancePath })) {
-		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+	if (!validate952(data, { instancePath })) {
+		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 		errors = vErrors.length;
 	}
-	validate940.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-const deactivateMember_params = validate955;
-function validate955(data, { instancePath = "" } = {}) {
+const deactivateMember_params = validate966;
+function validate966(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21202,11 +21505,11 @@ function validate955(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-const deleteAlertRule_params = validate956;
-function validate956(data, { instancePath = "" } = {}) {
+const deleteAlertRule_params = validate967;
+function validate967(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21268,11 +21571,11 @@ function validate956(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-const deleteBudget_params = validate957;
-function validate957(data, { instancePath = "" } = {}) {
+const deleteBudget_params = validate968;
+function validate968(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21334,11 +21637,11 @@ function validate957(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-const deleteCdnDistribution_params = validate958;
-function validate958(data, { instancePath = "" } = {}) {
+const deleteCdnDistribution_params = validate969;
+function validate969(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21400,11 +21703,11 @@ function validate958(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-const deleteContainer_params = validate959;
-function validate959(data, { instancePath = "" } = {}) {
+const deleteContainer_params = validate970;
+function validate970(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21466,11 +21769,11 @@ function validate959(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabase_params = validate960;
-function validate960(data, { instancePath = "" } = {}) {
+const deleteDatabase_params = validate971;
+function validate971(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21532,11 +21835,11 @@ function validate960(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseBackup_params = validate961;
-function validate961(data, { instancePath = "" } = {}) {
+const deleteDatabaseBackup_params = validate972;
+function validate972(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21618,11 +21921,11 @@ function validate961(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate961.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-const deleteDatabaseUser_params = validate962;
-function validate962(data, { instancePath = "" } = {}) {
+const deleteDatabaseUser_params = validate973;
+function validate973(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21704,11 +22007,11 @@ function validate962(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-const deleteDnsZone_params = validate963;
-function validate963(data, { instancePath = "" } = {}) {
+const deleteDnsZone_params = validate974;
+function validate974(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21770,13 +22073,13 @@ function validate963(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-const deleteFirewall_params = validate139;
+const deleteFirewall_params = validate151;
 const deleteLoadBalancer_params = validate85;
-const deleteNotificationChannel_params = validate966;
-function validate966(data, { instancePath = "" } = {}) {
+const deleteNotificationChannel_params = validate977;
+function validate977(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21838,11 +22141,11 @@ function validate966(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-const deletePaymentMethod_params = validate967;
-function validate967(data, { instancePath = "" } = {}) {
+const deletePaymentMethod_params = validate978;
+function validate978(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21904,11 +22207,11 @@ function validate967(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-const deleteProject_params = validate968;
-function validate968(data, { instancePath = "" } = {}) {
+const deleteProject_params = validate979;
+function validate979(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21987,11 +22290,11 @@ function validate968(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate968.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-const deleteRole_params = validate969;
-function validate969(data, { instancePath = "" } = {}) {
+const deleteRole_params = validate980;
+function validate980(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22053,11 +22356,11 @@ function validate969(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-const deleteSshKey_params = validate970;
-function validate970(data, { instancePath = "" } = {}) {
+const deleteSshKey_params = validate981;
+function validate981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22119,11 +22422,11 @@ function validate970(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate970.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-const deleteVm_params = validate971;
-function validate971(data, { instancePath = "" } = {}) {
+const deleteVm_params = validate982;
+function validate982(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22185,12 +22488,12 @@ function validate971(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-const deleteVolume_params = validate166;
-const deleteVolumeSnapshot_params = validate973;
-function validate973(data, { instancePath = "" } = {}) {
+const deleteVolume_params = validate178;
+const deleteVolumeSnapshot_params = validate984;
+function validate984(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22252,12 +22555,12 @@ function validate973(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-const deployManifest_params = validate357;
-const schema_ManifestDeploy = validate975;
-function validate977(data, { instancePath = "" } = {}) {
+const deployManifest_params = validate368;
+const schema_ManifestDeploy = validate986;
+function validate988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22273,10 +22576,10 @@ function validate977(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-function validate976(data, { instancePath = "" } = {}) {
+function validate987(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22289,8 +22592,8 @@ function validate976(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate977(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+			if (!validate988(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22304,21 +22607,21 @@ function validate976(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-function validate975(data, { instancePath = "" } = {}) {
+function validate986(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate976(data, { instancePath })) {
-		vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+	if (!validate987(data, { instancePath })) {
+		vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 		errors = vErrors.length;
 	}
-	validate975.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-const schema_ManifestChanges = validate980;
-const schema419 = {
+const schema_ManifestChanges = validate991;
+const schema423 = {
 	"type": "string",
 	"enum": [
 		"create",
@@ -22326,7 +22629,7 @@ const schema419 = {
 		"unchanged"
 	]
 };
-function validate983(data, { instancePath = "" } = {}) {
+function validate994(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22334,13 +22637,13 @@ function validate983(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "create" || data === "update" || data === "unchanged")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema419.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema423.enum });
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
-const schema420 = {
+const schema424 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22366,7 +22669,7 @@ const schema420 = {
 		}
 	}
 };
-function validate988(data, { instancePath = "" } = {}) {
+function validate999(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22405,7 +22708,7 @@ function validate988(data, { instancePath = "" } = {}) {
 		if (data.before !== void 0) {
 			let data1 = data.before;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema420.properties.before.type });
+				vErrors = fail(vErrors, instancePath + "/before", "type", { type: schema424.properties.before.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -22418,7 +22721,7 @@ function validate988(data, { instancePath = "" } = {}) {
 		if (data.after !== void 0) {
 			let data2 = data.after;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema420.properties.after.type });
+				vErrors = fail(vErrors, instancePath + "/after", "type", { type: schema424.properties.after.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -22432,10 +22735,10 @@ function validate988(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-function validate982(data, { instancePath = "" } = {}) {
+function validate993(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22481,20 +22784,20 @@ function validate982(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate983(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+			if (!validate994(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.namespace !== void 0) {
-			if (!validate516(data.namespace, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate527(data.namespace, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22545,8 +22848,8 @@ function validate982(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate988(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate999(data5[i0], { instancePath: instancePath + "/fields/" + i0 })) {
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22558,10 +22861,10 @@ function validate982(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-function validate981(data, { instancePath = "" } = {}) {
+function validate992(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22585,8 +22888,8 @@ function validate981(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate982(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data0[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22604,21 +22907,21 @@ function validate981(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-function validate980(data, { instancePath = "" } = {}) {
+function validate991(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate981(data, { instancePath })) {
-		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+	if (!validate992(data, { instancePath })) {
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
-	validate980.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-const deployMarketplaceApp_params = validate993;
-function validate993(data, { instancePath = "" } = {}) {
+const deployMarketplaceApp_params = validate1004;
+function validate1004(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22701,11 +23004,11 @@ function validate993(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema_MarketplaceDeploy = validate994;
-function validate995(data, { instancePath = "" } = {}) {
+const schema_MarketplaceDeploy = validate1005;
+function validate1006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22722,14 +23025,14 @@ function validate995(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22743,22 +23046,22 @@ function validate995(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-function validate994(data, { instancePath = "" } = {}) {
+function validate1005(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate995(data, { instancePath })) {
-		vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+	if (!validate1006(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 		errors = vErrors.length;
 	}
-	validate994.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
-const schema_MarketplaceDeployed = validate1000;
+const schema_MarketplaceDeployed = validate1011;
 const pattern60 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate1002(data, { instancePath = "" } = {}) {
+function validate1013(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22774,10 +23077,10 @@ function validate1002(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1013.errors = vErrors;
 	return errors === 0;
 }
-const schema428 = {
+const schema432 = {
 	"description": "What apps run on.",
 	"type": "string",
 	"enum": [
@@ -22786,7 +23089,7 @@ const schema428 = {
 		"database"
 	]
 };
-function validate1005(data, { instancePath = "" } = {}) {
+function validate1016(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22794,13 +23097,13 @@ function validate1005(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema428.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema432.enum });
 		errors++;
 	}
-	validate1005.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-function validate1004(data, { instancePath = "" } = {}) {
+function validate1015(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22821,8 +23124,8 @@ function validate1004(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate1005(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+			if (!validate1016(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22833,8 +23136,8 @@ function validate1004(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22842,10 +23145,10 @@ function validate1004(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-function validate1001(data, { instancePath = "" } = {}) {
+function validate1012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22862,14 +23165,14 @@ function validate1001(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.appId !== void 0) {
-			if (!validate1002(data.appId, { instancePath: instancePath + "/appId" })) {
-				vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+			if (!validate1013(data.appId, { instancePath: instancePath + "/appId" })) {
+				vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1004(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+			if (!validate1015(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22877,22 +23180,22 @@ function validate1001(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-function validate1000(data, { instancePath = "" } = {}) {
+function validate1011(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1001(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+	if (!validate1012(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 		errors = vErrors.length;
 	}
-	validate1000.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-const detachVolume_params = validate166;
-const schema_TwoFactorProof = validate1012;
-function validate1013(data, { instancePath = "" } = {}) {
+const detachVolume_params = validate178;
+const schema_TwoFactorProof = validate1023;
+function validate1024(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22925,8 +23228,8 @@ function validate1013(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate332(data.code, { instancePath: instancePath + "/code" })) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+			if (!validate343(data.code, { instancePath: instancePath + "/code" })) {
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22934,22 +23237,22 @@ function validate1013(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1013.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-function validate1012(data, { instancePath = "" } = {}) {
+function validate1023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1013(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+	if (!validate1024(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 		errors = vErrors.length;
 	}
-	validate1012.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-const dismissRecommendation_params = validate127;
-const schema_Recommendation = validate1017;
-const schema434 = {
+const dismissRecommendation_params = validate139;
+const schema_Recommendation = validate1028;
+const schema438 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23002,7 +23305,7 @@ const schema434 = {
 		}
 	}
 };
-const schema435 = {
+const schema439 = {
 	"description": "`idle_vm` - a machine that does next to nothing; `oversized_vm` - one that a cheaper size would carry; `switched_off` - off for days and\npaid for; `failed` - in error for a day and paid for; `unattached_volume` - on no machine for a week; `old_snapshot` - there is a newer one;\n`no_targets` - a load balancer that has nothing to send traffic to.\n",
 	"type": "string",
 	"enum": [
@@ -23015,7 +23318,7 @@ const schema435 = {
 		"no_targets"
 	]
 };
-function validate1020(data, { instancePath = "" } = {}) {
+function validate1031(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23023,18 +23326,18 @@ function validate1020(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "idle_vm" || data === "oversized_vm" || data === "switched_off" || data === "failed" || data === "unattached_volume" || data === "old_snapshot" || data === "no_targets")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema435.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema439.enum });
 		errors++;
 	}
-	validate1020.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-const schema436 = {
+const schema440 = {
 	"description": "`low` - nothing that runs is touched; `medium` - something that runs is restarted, or goes.\n",
 	"type": "string",
 	"enum": ["low", "medium"]
 };
-function validate1022(data, { instancePath = "" } = {}) {
+function validate1033(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23042,13 +23345,13 @@ function validate1022(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "low" || data === "medium")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema436.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema440.enum });
 		errors++;
 	}
-	validate1022.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-function validate1027(data, { instancePath = "" } = {}) {
+function validate1038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23100,10 +23403,10 @@ function validate1027(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-function validate1031(data, { instancePath = "" } = {}) {
+function validate1042(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23141,10 +23444,10 @@ function validate1031(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
-function validate1018(data, { instancePath = "" } = {}) {
+function validate1029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23196,7 +23499,7 @@ function validate1018(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "dismissed" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema434.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema438.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -23207,8 +23510,8 @@ function validate1018(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1020(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+			if (!validate1031(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23245,14 +23548,14 @@ function validate1018(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effort !== void 0) {
-			if (!validate1022(data.effort, { instancePath: instancePath + "/effort" })) {
-				vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+			if (!validate1033(data.effort, { instancePath: instancePath + "/effort" })) {
+				vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate135(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+			if (!validate147(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23276,8 +23579,8 @@ function validate1018(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1027(data8[i0], { instancePath: instancePath + "/findings/" + i0 })) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1038(data8[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23303,8 +23606,8 @@ function validate1018(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing0 = null;
 			const _errs19 = errors;
-			if (!validate1031(data12, { instancePath: instancePath + "/dismissed" })) {
-				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+			if (!validate1042(data12, { instancePath: instancePath + "/dismissed" })) {
+				vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -23340,21 +23643,21 @@ function validate1018(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-function validate1017(data, { instancePath = "" } = {}) {
+function validate1028(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1018(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+	if (!validate1029(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 		errors = vErrors.length;
 	}
-	validate1017.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-const downloadInvoiceCsv_params = validate1035;
-function validate1035(data, { instancePath = "" } = {}) {
+const downloadInvoiceCsv_params = validate1046;
+function validate1046(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23416,11 +23719,11 @@ function validate1035(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
-const schema_InvoiceCsv = validate1036;
-function validate1037(data, { instancePath = "" } = {}) {
+const schema_InvoiceCsv = validate1047;
+function validate1048(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23432,22 +23735,22 @@ function validate1037(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-function validate1036(data, { instancePath = "" } = {}) {
+function validate1047(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1037(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+	if (!validate1048(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 		errors = vErrors.length;
 	}
-	validate1036.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-const downloadInvoicePdf_params = validate1035;
-const drainLoadBalancerTarget_params = validate1040;
-function validate1040(data, { instancePath = "" } = {}) {
+const downloadInvoicePdf_params = validate1046;
+const drainLoadBalancerTarget_params = validate1051;
+function validate1051(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23529,11 +23832,11 @@ function validate1040(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-const endAlertSilence_params = validate1041;
-function validate1041(data, { instancePath = "" } = {}) {
+const endAlertSilence_params = validate1052;
+function validate1052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23595,11 +23898,11 @@ function validate1041(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-const exportAuditLog_params = validate1042;
-const schema446 = {
+const exportAuditLog_params = validate1053;
+const schema450 = {
 	"description": "`sign_in` - signing in and out, refused attempts too. `create`, `delete` - something came into being, or went. `change` - all the rest.\n",
 	"type": "string",
 	"enum": [
@@ -23609,7 +23912,7 @@ const schema446 = {
 		"delete"
 	]
 };
-function validate1043(data, { instancePath = "" } = {}) {
+function validate1054(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23617,13 +23920,13 @@ function validate1043(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "sign_in" || data === "create" || data === "change" || data === "delete")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema446.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema450.enum });
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-const schema447 = {
+const schema451 = {
 	"description": "What kind of thing an entry is about. Its first nine are the types of resources.",
 	"type": "string",
 	"enum": [
@@ -23656,7 +23959,7 @@ const schema447 = {
 		"organisation"
 	]
 };
-function validate1045(data, { instancePath = "" } = {}) {
+function validate1056(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23664,13 +23967,13 @@ function validate1045(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "project" || data === "user" || data === "member" || data === "invitation" || data === "role" || data === "api_key" || data === "session" || data === "alert" || data === "alert_rule" || data === "alert_silence" || data === "notification_channel" || data === "notification" || data === "invoice" || data === "payment_method" || data === "budget" || data === "recommendation" || data === "organisation")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema447.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema451.enum });
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-function validate1042(data, { instancePath = "" } = {}) {
+function validate1053(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23730,8 +24033,8 @@ function validate1042(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate1043(data4[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
-							vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate1054(data4[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
+							vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23747,8 +24050,8 @@ function validate1042(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate1045(data6[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
-							vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate1056(data6[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
+							vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -23819,32 +24122,32 @@ function validate1042(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditText = validate1047;
-function validate1048(data, { instancePath = "" } = {}) {
+const schema_AuditText = validate1058;
+function validate1059(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
-function validate1047(data, { instancePath = "" } = {}) {
+function validate1058(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1048(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+	if (!validate1059(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 		errors = vErrors.length;
 	}
-	validate1047.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
-const exportCharges_params = validate1050;
-const schema450 = {
+const exportCharges_params = validate1061;
+const schema454 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -23889,8 +24192,8 @@ const schema450 = {
 	},
 	"$id": "http://validators/exportCharges_params"
 };
-const formats200 = import_formats.default.fullFormats.date;
-function validate1050(data, { instancePath = "" } = {}) {
+const formats206 = import_formats.default.fullFormats.date;
+function validate1061(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23908,7 +24211,7 @@ function validate1050(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
-						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema450.properties.query.properties.period.enum });
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema454.properties.query.properties.period.enum });
 						errors++;
 					}
 				}
@@ -23919,7 +24222,7 @@ function validate1050(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data2)) {
+						if (!formats206.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date" });
 							errors++;
 						}
@@ -23935,7 +24238,7 @@ function validate1050(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data3)) {
+						if (!formats206.validate(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date" });
 							errors++;
 						}
@@ -23975,11 +24278,11 @@ function validate1050(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingText = validate1051;
-function validate1052(data, { instancePath = "" } = {}) {
+const schema_BillingText = validate1062;
+function validate1063(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23991,21 +24294,21 @@ function validate1052(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-function validate1051(data, { instancePath = "" } = {}) {
+function validate1062(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1052(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+	if (!validate1063(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 		errors = vErrors.length;
 	}
-	validate1051.errors = vErrors;
+	validate1062.errors = vErrors;
 	return errors === 0;
 }
-const exportCostBreakdown_params = validate1054;
-const schema453 = {
+const exportCostBreakdown_params = validate1065;
+const schema457 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -24079,7 +24382,7 @@ const schema453 = {
 	},
 	"$id": "http://validators/exportCostBreakdown_params"
 };
-const schema454 = {
+const schema458 = {
 	"description": "What is paid for. `gpu` - machines with GPUs; `storage` - volumes and their snapshots; `dns` - the plan that all zones share.\n",
 	"type": "string",
 	"enum": [
@@ -24094,7 +24397,7 @@ const schema454 = {
 		"dns"
 	]
 };
-function validate1055(data, { instancePath = "" } = {}) {
+function validate1066(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24102,14 +24405,14 @@ function validate1055(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "virtual_machines" || data === "gpu" || data === "containers" || data === "databases" || data === "storage" || data === "load_balancers" || data === "firewalls" || data === "cdn" || data === "dns")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema454.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema458.enum });
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1066.errors = vErrors;
 	return errors === 0;
 }
 const pattern61 = new RegExp("^-?(name|cost|change)(,-?(name|cost|change))*$", "u");
-function validate1054(data, { instancePath = "" } = {}) {
+function validate1065(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24127,7 +24430,7 @@ function validate1054(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
-						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema453.properties.query.properties.period.enum });
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema457.properties.query.properties.period.enum });
 						errors++;
 					}
 				}
@@ -24138,7 +24441,7 @@ function validate1054(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data2)) {
+						if (!formats206.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date" });
 							errors++;
 						}
@@ -24154,7 +24457,7 @@ function validate1054(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data3)) {
+						if (!formats206.validate(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date" });
 							errors++;
 						}
@@ -24170,7 +24473,7 @@ function validate1054(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data4 === "service" || data4 === "resource" || data4 === "project")) {
-						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema453.properties.query.properties.by.enum });
+						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema457.properties.query.properties.by.enum });
 						errors++;
 					}
 				}
@@ -24182,8 +24485,8 @@ function validate1054(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1055(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1066(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24266,12 +24569,12 @@ function validate1054(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-const exportDnsZone_params = validate963;
-const schema_ZoneFile = validate1058;
-function validate1059(data, { instancePath = "" } = {}) {
+const exportDnsZone_params = validate974;
+const schema_ZoneFile = validate1069;
+function validate1070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24287,21 +24590,21 @@ function validate1059(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1059.errors = vErrors;
+	validate1070.errors = vErrors;
 	return errors === 0;
 }
-function validate1058(data, { instancePath = "" } = {}) {
+function validate1069(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1059(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+	if (!validate1070(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 		errors = vErrors.length;
 	}
-	validate1058.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsCsv_params = validate1061;
-const schema459 = {
+const exportLogsAsCsv_params = validate1072;
+const schema463 = {
 	"type": "string",
 	"enum": [
 		"ERROR",
@@ -24310,7 +24613,7 @@ const schema459 = {
 		"DEBUG"
 	]
 };
-function validate1062(data, { instancePath = "" } = {}) {
+function validate1073(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24318,13 +24621,13 @@ function validate1062(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "ERROR" || data === "WARN" || data === "INFO" || data === "DEBUG")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema459.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema463.enum });
 		errors++;
 	}
-	validate1062.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
-function validate1061(data, { instancePath = "" } = {}) {
+function validate1072(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24399,8 +24702,8 @@ function validate1061(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data5[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24497,13 +24800,13 @@ function validate1061(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1061.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogText = validate1051;
-const exportLogsAsJson_params = validate1061;
-const exportLogsAsJson_200_frame = validate1070;
-function validate1070(data, { instancePath = "" } = {}) {
+const schema_LogText = validate1062;
+const exportLogsAsJson_params = validate1072;
+const exportLogsAsJson_200_frame = validate1081;
+function validate1081(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24589,11 +24892,11 @@ function validate1070(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogEntry = validate1071;
-const schema466 = {
+const schema_LogEntry = validate1082;
+const schema470 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24639,7 +24942,7 @@ const schema466 = {
 		}
 	}
 };
-function validate1072(data, { instancePath = "" } = {}) {
+function validate1083(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24679,7 +24982,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema466.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema470.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -24702,8 +25005,8 @@ function validate1072(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.level !== void 0) {
-			if (!validate1062(data.level, { instancePath: instancePath + "/level" })) {
-				vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+			if (!validate1073(data.level, { instancePath: instancePath + "/level" })) {
+				vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24766,7 +25069,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 		if (data.details !== void 0) {
 			let data8 = data.details;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema466.properties.details.type });
+				vErrors = fail(vErrors, instancePath + "/details", "type", { type: schema470.properties.details.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -24780,22 +25083,22 @@ function validate1072(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-function validate1071(data, { instancePath = "" } = {}) {
+function validate1082(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1072(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+	if (!validate1083(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 		errors = vErrors.length;
 	}
-	validate1071.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-const exportLogsAsText_params = validate1061;
-const schema_AccountClosure = validate1082;
-const schema473 = {
+const exportLogsAsText_params = validate1072;
+const schema_AccountClosure = validate1093;
+const schema477 = {
 	"description": "`left`: it goes on without the person. `closed`: nobody else is in it, so it goes with all it has. `sole_owner`: others are in it and none\nof them is an Owner, so the account can't be closed.\n",
 	"type": "string",
 	"enum": [
@@ -24804,7 +25107,7 @@ const schema473 = {
 		"sole_owner"
 	]
 };
-function validate1086(data, { instancePath = "" } = {}) {
+function validate1097(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24812,13 +25115,13 @@ function validate1086(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "left" || data === "closed" || data === "sole_owner")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema473.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema477.enum });
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
-function validate1089(data, { instancePath = "" } = {}) {
+function validate1100(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24870,10 +25173,10 @@ function validate1089(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-function validate1088(data, { instancePath = "" } = {}) {
+function validate1099(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24914,8 +25217,8 @@ function validate1088(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1089(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1100(data1[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24927,10 +25230,10 @@ function validate1088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-function validate1084(data, { instancePath = "" } = {}) {
+function validate1095(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24981,8 +25284,8 @@ function validate1084(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1086(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+			if (!validate1097(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25004,8 +25307,8 @@ function validate1084(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resources !== void 0) {
-			if (!validate1088(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+			if (!validate1099(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25013,10 +25316,10 @@ function validate1084(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1095.errors = vErrors;
 	return errors === 0;
 }
-function validate1083(data, { instancePath = "" } = {}) {
+function validate1094(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25077,8 +25380,8 @@ function validate1083(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1084(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1095(data3[i0], { instancePath: instancePath + "/organisations/" + i0 })) {
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25090,22 +25393,22 @@ function validate1083(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1083.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
-function validate1082(data, { instancePath = "" } = {}) {
+function validate1093(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1083(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+	if (!validate1094(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 		errors = vErrors.length;
 	}
-	validate1082.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
 const getAlert_params = validate46;
-const schema_AlertDetail = validate1097;
-const schema480 = {
+const schema_AlertDetail = validate1108;
+const schema484 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25146,7 +25449,7 @@ const schema480 = {
 		"resource": { "$ref": "#/components/schemas/ActivityResource" }
 	}
 };
-const schema481 = {
+const schema485 = {
 	"type": "string",
 	"enum": [
 		"fired",
@@ -25157,7 +25460,7 @@ const schema481 = {
 		"notified"
 	]
 };
-function validate1117(data, { instancePath = "" } = {}) {
+function validate1128(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25165,13 +25468,13 @@ function validate1117(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "fired" || data === "acknowledged" || data === "unacknowledged" || data === "resolved" || data === "reopened" || data === "notified")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema481.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema485.enum });
 		errors++;
 	}
-	validate1117.errors = vErrors;
+	validate1128.errors = vErrors;
 	return errors === 0;
 }
-function validate1115(data, { instancePath = "" } = {}) {
+function validate1126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25215,7 +25518,7 @@ function validate1115(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "resource" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema480.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema484.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -25238,8 +25541,8 @@ function validate1115(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1117(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+			if (!validate1128(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25309,10 +25612,10 @@ function validate1115(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-function validate1098(data, { instancePath = "" } = {}) {
+function validate1109(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25346,8 +25649,8 @@ function validate1098(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1115(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
-					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1126(data1[i0], { instancePath: instancePath + "/timeline/" + i0 })) {
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25363,8 +25666,8 @@ function validate1098(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate406(data3[i1], { instancePath: instancePath + "/silences/" + i1 })) {
-					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate417(data3[i1], { instancePath: instancePath + "/silences/" + i1 })) {
+					vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25376,22 +25679,22 @@ function validate1098(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-function validate1097(data, { instancePath = "" } = {}) {
+function validate1108(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1098(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+	if (!validate1109(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 		errors = vErrors.length;
 	}
-	validate1097.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-const getAlertRule_params = validate956;
-const schema_AlertSummary = validate1134;
-const schema485 = {
+const getAlertRule_params = validate967;
+const schema_AlertSummary = validate1145;
+const schema489 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25433,7 +25736,7 @@ const schema485 = {
 		}
 	}
 };
-function validate1138(data, { instancePath = "" } = {}) {
+function validate1149(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25479,10 +25782,10 @@ function validate1138(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1149.errors = vErrors;
 	return errors === 0;
 }
-function validate1135(data, { instancePath = "" } = {}) {
+function validate1146(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25536,8 +25839,8 @@ function validate1135(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activeBySeverity !== void 0) {
-			if (!validate162(data.activeBySeverity, { instancePath: instancePath + "/activeBySeverity" })) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+			if (!validate174(data.activeBySeverity, { instancePath: instancePath + "/activeBySeverity" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25581,21 +25884,21 @@ function validate1135(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.rules !== void 0) {
-			if (!validate1138(data.rules, { instancePath: instancePath + "/rules" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1149(data.rules, { instancePath: instancePath + "/rules" })) {
+				vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channels !== void 0) {
-			if (!validate1138(data.channels, { instancePath: instancePath + "/channels" })) {
-				vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+			if (!validate1149(data.channels, { instancePath: instancePath + "/channels" })) {
+				vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meanSecondsToAcknowledge !== void 0) {
 			let data7 = data.meanSecondsToAcknowledge;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema485.properties.meanSecondsToAcknowledge.type });
+				vErrors = fail(vErrors, instancePath + "/meanSecondsToAcknowledge", "type", { type: schema489.properties.meanSecondsToAcknowledge.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -25609,21 +25912,21 @@ function validate1135(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-function validate1134(data, { instancePath = "" } = {}) {
+function validate1145(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1135(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+	if (!validate1146(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 		errors = vErrors.length;
 	}
-	validate1134.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-const getAuditEntry_params = validate1142;
-function validate1142(data, { instancePath = "" } = {}) {
+const getAuditEntry_params = validate1153;
+function validate1153(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25685,11 +25988,11 @@ function validate1142(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1142.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditEntry = validate1143;
-const schema490 = {
+const schema_AuditEntry = validate1154;
+const schema494 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25749,7 +26052,7 @@ const schema490 = {
 		}
 	}
 };
-const schema491 = {
+const schema495 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25776,7 +26079,7 @@ const schema491 = {
 		}
 	}
 };
-function validate1148(data, { instancePath = "" } = {}) {
+function validate1159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25818,10 +26121,10 @@ function validate1148(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-function validate1146(data, { instancePath = "" } = {}) {
+function validate1157(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25854,7 +26157,7 @@ function validate1146(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/id", "type", { type: schema491.properties.id.type });
+				vErrors = fail(vErrors, instancePath + "/id", "type", { type: schema495.properties.id.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -25886,8 +26189,8 @@ function validate1146(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1148(data3, { instancePath: instancePath + "/owner" })) {
-				vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+			if (!validate1159(data3, { instancePath: instancePath + "/owner" })) {
+				vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -25923,10 +26226,10 @@ function validate1146(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1146.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
-function validate1154(data, { instancePath = "" } = {}) {
+function validate1165(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25947,8 +26250,8 @@ function validate1154(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate1045(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+			if (!validate1056(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25988,14 +26291,14 @@ function validate1154(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1154.errors = vErrors;
+	validate1165.errors = vErrors;
 	return errors === 0;
 }
-const schema496 = {
+const schema500 = {
 	"type": "string",
 	"enum": ["succeeded", "refused"]
 };
-function validate1158(data, { instancePath = "" } = {}) {
+function validate1169(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26003,13 +26306,13 @@ function validate1158(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "refused")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema496.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema500.enum });
 		errors++;
 	}
-	validate1158.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-const schema497 = {
+const schema501 = {
 	"type": "string",
 	"enum": [
 		"console",
@@ -26017,7 +26320,7 @@ const schema497 = {
 		"platform"
 	]
 };
-function validate1160(data, { instancePath = "" } = {}) {
+function validate1171(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26025,14 +26328,14 @@ function validate1160(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "console" || data === "api_key" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema497.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema501.enum });
 		errors++;
 	}
-	validate1160.errors = vErrors;
+	validate1171.errors = vErrors;
 	return errors === 0;
 }
 const pattern62 = new RegExp("^[a-zA-Z]+$", "u");
-function validate1144(data, { instancePath = "" } = {}) {
+function validate1155(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26084,7 +26387,7 @@ function validate1144(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "requestId" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema490.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema494.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -26107,8 +26410,8 @@ function validate1144(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.actor !== void 0) {
-			if (!validate1146(data.actor, { instancePath: instancePath + "/actor" })) {
-				vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+			if (!validate1157(data.actor, { instancePath: instancePath + "/actor" })) {
+				vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26145,8 +26448,8 @@ function validate1144(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.group !== void 0) {
-			if (!validate1043(data.group, { instancePath: instancePath + "/group" })) {
-				vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+			if (!validate1054(data.group, { instancePath: instancePath + "/group" })) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26156,8 +26459,8 @@ function validate1144(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1154(data6, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+			if (!validate1165(data6, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -26190,15 +26493,15 @@ function validate1144(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1158(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+			if (!validate1169(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.detail !== void 0) {
 			let data8 = data.detail;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/detail", "type", { type: schema490.properties.detail.type });
+				vErrors = fail(vErrors, instancePath + "/detail", "type", { type: schema494.properties.detail.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -26209,15 +26512,15 @@ function validate1144(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origin !== void 0) {
-			if (!validate1160(data.origin, { instancePath: instancePath + "/origin" })) {
-				vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+			if (!validate1171(data.origin, { instancePath: instancePath + "/origin" })) {
+				vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ip !== void 0) {
 			let data10 = data.ip;
 			if (typeof data10 !== "string" && data10 !== null) {
-				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema490.properties.ip.type });
+				vErrors = fail(vErrors, instancePath + "/ip", "type", { type: schema494.properties.ip.type });
 				errors++;
 			}
 			if (typeof data10 === "string") {
@@ -26247,21 +26550,21 @@ function validate1144(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1144.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-function validate1143(data, { instancePath = "" } = {}) {
+function validate1154(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1144(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+	if (!validate1155(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 		errors = vErrors.length;
 	}
-	validate1143.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-const getAvatar_params = validate1163;
-function validate1163(data, { instancePath = "" } = {}) {
+const getAvatar_params = validate1174;
+function validate1174(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26323,11 +26626,11 @@ function validate1163(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
-const schema_BillingSummary = validate1164;
-function validate1166(data, { instancePath = "" } = {}) {
+const schema_BillingSummary = validate1175;
+function validate1177(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26413,24 +26716,24 @@ function validate1166(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-const schema502 = {
+const schema506 = {
 	"description": "Against what it is compared with; null where that was nothing.",
 	"type": ["number", "null"]
 };
-function validate1170(data, { instancePath = "" } = {}) {
+function validate1181(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(typeof data == "number") && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema502.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema506.type });
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-function validate1175(data, { instancePath = "" } = {}) {
+function validate1186(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26469,8 +26772,8 @@ function validate1175(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26514,10 +26817,10 @@ function validate1175(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1175.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-function validate1165(data, { instancePath = "" } = {}) {
+function validate1176(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26558,8 +26861,8 @@ function validate1165(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.month !== void 0) {
-			if (!validate1166(data.month, { instancePath: instancePath + "/month" })) {
-				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+			if (!validate1177(data.month, { instancePath: instancePath + "/month" })) {
+				vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26609,8 +26912,8 @@ function validate1165(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1170(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+			if (!validate1181(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26660,8 +26963,8 @@ function validate1165(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.projectedChangePercent !== void 0) {
-			if (!validate1170(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
-				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+			if (!validate1181(data.projectedChangePercent, { instancePath: instancePath + "/projectedChangePercent" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26671,8 +26974,8 @@ function validate1165(data, { instancePath = "" } = {}) {
 			let valid3 = false;
 			let passing2 = null;
 			const _errs19 = errors;
-			if (!validate1175(data7, { instancePath: instancePath + "/budget" })) {
-				vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+			if (!validate1186(data7, { instancePath: instancePath + "/budget" })) {
+				vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs19 === errors;
@@ -26708,23 +27011,23 @@ function validate1165(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1165.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-function validate1164(data, { instancePath = "" } = {}) {
+function validate1175(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1165(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+	if (!validate1176(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 		errors = vErrors.length;
 	}
-	validate1164.errors = vErrors;
+	validate1175.errors = vErrors;
 	return errors === 0;
 }
-const getBudget_params = validate957;
+const getBudget_params = validate968;
 const getCardConfirmation_params = validate103;
-const getCdnAnalytics_params = validate1184;
-function validate1184(data, { instancePath = "" } = {}) {
+const getCdnAnalytics_params = validate1195;
+function validate1195(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26819,11 +27122,11 @@ function validate1184(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1184.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnAnalytics = validate1185;
-const schema508 = {
+const schema_CdnAnalytics = validate1196;
+const schema512 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26878,7 +27181,7 @@ const schema508 = {
 		}
 	}
 };
-function validate1187(data, { instancePath = "" } = {}) {
+function validate1198(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26899,8 +27202,8 @@ function validate1187(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.region !== void 0) {
-			if (!validate475(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+			if (!validate486(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26933,10 +27236,10 @@ function validate1187(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1187.errors = vErrors;
+	validate1198.errors = vErrors;
 	return errors === 0;
 }
-const schema511 = {
+const schema515 = {
 	"type": "string",
 	"enum": [
 		"2xx",
@@ -26945,7 +27248,7 @@ const schema511 = {
 		"5xx"
 	]
 };
-function validate1191(data, { instancePath = "" } = {}) {
+function validate1202(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26953,13 +27256,13 @@ function validate1191(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "2xx" || data === "3xx" || data === "4xx" || data === "5xx")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema511.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema515.enum });
 		errors++;
 	}
-	validate1191.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-function validate1190(data, { instancePath = "" } = {}) {
+function validate1201(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26976,8 +27279,8 @@ function validate1190(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.statusClass !== void 0) {
-			if (!validate1191(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
-				vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+			if (!validate1202(data.statusClass, { instancePath: instancePath + "/statusClass" })) {
+				vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26998,10 +27301,10 @@ function validate1190(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1201.errors = vErrors;
 	return errors === 0;
 }
-function validate1194(data, { instancePath = "" } = {}) {
+function validate1205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27086,10 +27389,10 @@ function validate1194(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1194.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
-function validate1186(data, { instancePath = "" } = {}) {
+function validate1197(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27181,7 +27484,7 @@ function validate1186(data, { instancePath = "" } = {}) {
 		if (data.cacheHitPercent !== void 0) {
 			let data4 = data.cacheHitPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema508.properties.cacheHitPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cacheHitPercent", "type", { type: schema512.properties.cacheHitPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -27203,8 +27506,8 @@ function validate1186(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1187(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
-					vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1198(data5[i0], { instancePath: instancePath + "/byRegion/" + i0 })) {
+					vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27220,8 +27523,8 @@ function validate1186(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1190(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1201(data7[i1], { instancePath: instancePath + "/byStatusClass/" + i1 })) {
+					vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27237,8 +27540,8 @@ function validate1186(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data9.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1194(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
-					vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1205(data9[i2], { instancePath: instancePath + "/topPaths/" + i2 })) {
+					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27250,21 +27553,21 @@ function validate1186(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1197.errors = vErrors;
 	return errors === 0;
 }
-function validate1185(data, { instancePath = "" } = {}) {
+function validate1196(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1186(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+	if (!validate1197(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 		errors = vErrors.length;
 	}
-	validate1185.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnCatalogue = validate1197;
-function validate1199(data, { instancePath = "" } = {}) {
+const schema_CdnCatalogue = validate1208;
+function validate1210(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27345,8 +27648,8 @@ function validate1199(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27360,10 +27663,10 @@ function validate1199(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1210.errors = vErrors;
 	return errors === 0;
 }
-function validate1204(data, { instancePath = "" } = {}) {
+function validate1215(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27384,8 +27687,8 @@ function validate1204(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate475(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+			if (!validate486(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27422,10 +27725,10 @@ function validate1204(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1215.errors = vErrors;
 	return errors === 0;
 }
-function validate1198(data, { instancePath = "" } = {}) {
+function validate1209(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27449,8 +27752,8 @@ function validate1198(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1199(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1210(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27466,8 +27769,8 @@ function validate1198(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1204(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1215(data2[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27479,22 +27782,22 @@ function validate1198(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1198.errors = vErrors;
+	validate1209.errors = vErrors;
 	return errors === 0;
 }
-function validate1197(data, { instancePath = "" } = {}) {
+function validate1208(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1198(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+	if (!validate1209(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 		errors = vErrors.length;
 	}
-	validate1197.errors = vErrors;
+	validate1208.errors = vErrors;
 	return errors === 0;
 }
-const getCdnDistribution_params = validate958;
-const getCdnMetrics_params = validate1209;
-function validate1209(data, { instancePath = "" } = {}) {
+const getCdnDistribution_params = validate969;
+const getCdnMetrics_params = validate1220;
+function validate1220(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27606,11 +27909,11 @@ function validate1209(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1220.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceMetrics = validate1210;
-const schema521 = {
+const schema_ResourceMetrics = validate1221;
+const schema525 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27632,7 +27935,7 @@ const schema521 = {
 		}
 	}
 };
-const schema522 = {
+const schema526 = {
 	"description": "What a series measures. Which of these a resource has, its own operation says.",
 	"type": "string",
 	"enum": [
@@ -27663,7 +27966,7 @@ const schema522 = {
 		"packets_denied"
 	]
 };
-function validate1213(data, { instancePath = "" } = {}) {
+function validate1224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27671,13 +27974,13 @@ function validate1213(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "gpu" || data === "storage" || data === "storage_free" || data === "disk_io" || data === "disk_read" || data === "disk_write" || data === "read_operations" || data === "write_operations" || data === "network" || data === "network_in" || data === "network_out" || data === "connections" || data === "queries" || data === "requests" || data === "errors" || data === "error_rate" || data === "latency" || data === "cache_hits" || data === "replicas" || data === "restarts" || data === "healthy_targets" || data === "packets_allowed" || data === "packets_denied")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema522.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema526.enum });
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-function validate1212(data, { instancePath = "" } = {}) {
+function validate1223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27698,8 +28001,8 @@ function validate1212(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1213(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+			if (!validate1224(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27720,7 +28023,7 @@ function validate1212(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema521.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema525.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -27739,10 +28042,10 @@ function validate1212(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-function validate1211(data, { instancePath = "" } = {}) {
+function validate1222(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27811,8 +28114,8 @@ function validate1211(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1212(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1223(data3[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27824,21 +28127,21 @@ function validate1211(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1211.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-function validate1210(data, { instancePath = "" } = {}) {
+function validate1221(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1211(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+	if (!validate1222(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 		errors = vErrors.length;
 	}
-	validate1210.errors = vErrors;
+	validate1221.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnSummary = validate1218;
-function validate1220(data, { instancePath = "" } = {}) {
+const schema_CdnSummary = validate1229;
+function validate1231(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27918,10 +28221,10 @@ function validate1220(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1220.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-function validate1219(data, { instancePath = "" } = {}) {
+function validate1230(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27959,14 +28262,14 @@ function validate1219(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1220(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+			if (!validate1231(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.usage !== void 0) {
-			if (!validate508(data.usage, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+			if (!validate519(data.usage, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27980,22 +28283,22 @@ function validate1219(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-function validate1218(data, { instancePath = "" } = {}) {
+function validate1229(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1219(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+	if (!validate1230(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 		errors = vErrors.length;
 	}
-	validate1218.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-const getContainer_params = validate959;
-const schema_ContainerCatalogue = validate1226;
-function validate1228(data, { instancePath = "" } = {}) {
+const getContainer_params = validate970;
+const schema_ContainerCatalogue = validate1237;
+function validate1239(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28093,8 +28396,8 @@ function validate1228(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28108,10 +28411,10 @@ function validate1228(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1239.errors = vErrors;
 	return errors === 0;
 }
-function validate1227(data, { instancePath = "" } = {}) {
+function validate1238(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28131,8 +28434,8 @@ function validate1227(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1228(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1239(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28144,21 +28447,21 @@ function validate1227(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1227.errors = vErrors;
+	validate1238.errors = vErrors;
 	return errors === 0;
 }
-function validate1226(data, { instancePath = "" } = {}) {
+function validate1237(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1227(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+	if (!validate1238(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 		errors = vErrors.length;
 	}
-	validate1226.errors = vErrors;
+	validate1237.errors = vErrors;
 	return errors === 0;
 }
-const getContainerGraph_params = validate1234;
-function validate1234(data, { instancePath = "" } = {}) {
+const getContainerGraph_params = validate1245;
+function validate1245(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28170,8 +28473,8 @@ function validate1234(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.namespace !== void 0) {
-					if (!validate516(data0.namespace, { instancePath: instancePath + "/query/namespace" })) {
-						vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+					if (!validate527(data0.namespace, { instancePath: instancePath + "/query/namespace" })) {
+						vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28206,11 +28509,11 @@ function validate1234(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1234.errors = vErrors;
+	validate1245.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerGraph = validate1237;
-function validate1239(data, { instancePath = "" } = {}) {
+const schema_ContainerGraph = validate1248;
+function validate1250(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28276,8 +28579,8 @@ function validate1239(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate516(data3, { instancePath: instancePath + "/namespace" })) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+			if (!validate527(data3, { instancePath: instancePath + "/namespace" })) {
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -28326,8 +28629,8 @@ function validate1239(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate780(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28335,10 +28638,10 @@ function validate1239(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1239.errors = vErrors;
+	validate1250.errors = vErrors;
 	return errors === 0;
 }
-function validate1245(data, { instancePath = "" } = {}) {
+function validate1256(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28370,10 +28673,10 @@ function validate1245(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1245.errors = vErrors;
+	validate1256.errors = vErrors;
 	return errors === 0;
 }
-function validate1238(data, { instancePath = "" } = {}) {
+function validate1249(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28401,8 +28704,8 @@ function validate1238(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1239(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
-					vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1250(data0[i0], { instancePath: instancePath + "/nodes/" + i0 })) {
+					vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28418,8 +28721,8 @@ function validate1238(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1245(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
-					vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1256(data2[i1], { instancePath: instancePath + "/edges/" + i1 })) {
+					vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28437,22 +28740,22 @@ function validate1238(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1238.errors = vErrors;
+	validate1249.errors = vErrors;
 	return errors === 0;
 }
-function validate1237(data, { instancePath = "" } = {}) {
+function validate1248(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1238(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+	if (!validate1249(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 		errors = vErrors.length;
 	}
-	validate1237.errors = vErrors;
+	validate1248.errors = vErrors;
 	return errors === 0;
 }
-const getContainerManifest_params = validate959;
-const schema_ContainerManifest = validate1251;
-function validate1252(data, { instancePath = "" } = {}) {
+const getContainerManifest_params = validate970;
+const schema_ContainerManifest = validate1262;
+function validate1263(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28465,8 +28768,8 @@ function validate1252(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.manifest !== void 0) {
-			if (!validate977(data.manifest, { instancePath: instancePath + "/manifest" })) {
-				vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+			if (!validate988(data.manifest, { instancePath: instancePath + "/manifest" })) {
+				vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28474,21 +28777,21 @@ function validate1252(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1252.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-function validate1251(data, { instancePath = "" } = {}) {
+function validate1262(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1252(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+	if (!validate1263(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
 		errors = vErrors.length;
 	}
-	validate1251.errors = vErrors;
+	validate1262.errors = vErrors;
 	return errors === 0;
 }
-const getContainerMetrics_params = validate1255;
-function validate1255(data, { instancePath = "" } = {}) {
+const getContainerMetrics_params = validate1266;
+function validate1266(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28600,11 +28903,11 @@ function validate1255(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1255.errors = vErrors;
+	validate1266.errors = vErrors;
 	return errors === 0;
 }
-const schema_ContainerSummary = validate1256;
-const schema541 = {
+const schema_ContainerSummary = validate1267;
+const schema545 = {
 	"description": "Sums over all containers of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28647,7 +28950,7 @@ const schema541 = {
 		}
 	}
 };
-const schema542 = {
+const schema546 = {
 	"description": "How many containers are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28706,7 +29009,7 @@ const schema542 = {
 		}
 	}
 };
-function validate1258(data, { instancePath = "" } = {}) {
+function validate1269(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28750,7 +29053,7 @@ function validate1258(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "deleting" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema542.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema546.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -28888,10 +29191,10 @@ function validate1258(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1258.errors = vErrors;
+	validate1269.errors = vErrors;
 	return errors === 0;
 }
-function validate1260(data, { instancePath = "" } = {}) {
+function validate1271(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28954,10 +29257,10 @@ function validate1260(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1260.errors = vErrors;
+	validate1271.errors = vErrors;
 	return errors === 0;
 }
-function validate1257(data, { instancePath = "" } = {}) {
+function validate1268(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29011,20 +29314,20 @@ function validate1257(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1258(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+			if (!validate1269(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byNamespace !== void 0) {
-			if (!validate1260(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
-				vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+			if (!validate1271(data.byNamespace, { instancePath: instancePath + "/byNamespace" })) {
+				vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.replicas !== void 0) {
-			if (!validate562(data.replicas, { instancePath: instancePath + "/replicas" })) {
-				vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+			if (!validate573(data.replicas, { instancePath: instancePath + "/replicas" })) {
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29044,7 +29347,7 @@ function validate1257(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema541.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema545.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -29061,7 +29364,7 @@ function validate1257(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data6 = data.averageMemoryPercent;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema541.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema545.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -29085,21 +29388,21 @@ function validate1257(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1257.errors = vErrors;
+	validate1268.errors = vErrors;
 	return errors === 0;
 }
-function validate1256(data, { instancePath = "" } = {}) {
+function validate1267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1257(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+	if (!validate1268(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 		errors = vErrors.length;
 	}
-	validate1256.errors = vErrors;
+	validate1267.errors = vErrors;
 	return errors === 0;
 }
-const getCostBreakdown_params = validate1265;
-const schema544 = {
+const getCostBreakdown_params = validate1276;
+const schema548 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -29185,14 +29488,14 @@ const schema544 = {
 	},
 	"$id": "http://validators/getCostBreakdown_params"
 };
-function validate1265(data, { instancePath = "" } = {}) {
+function validate1276(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema544.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema548.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -29203,7 +29506,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
-						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema544.properties.query.properties.period.enum });
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema548.properties.query.properties.period.enum });
 						errors++;
 					}
 				}
@@ -29214,7 +29517,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data2)) {
+						if (!formats206.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date" });
 							errors++;
 						}
@@ -29230,7 +29533,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data3)) {
+						if (!formats206.validate(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date" });
 							errors++;
 						}
@@ -29246,7 +29549,7 @@ function validate1265(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data4 === "service" || data4 === "resource" || data4 === "project")) {
-						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema544.properties.query.properties.by.enum });
+						vErrors = fail(vErrors, instancePath + "/query/by", "enum", { allowedValues: schema548.properties.query.properties.by.enum });
 						errors++;
 					}
 				}
@@ -29258,8 +29561,8 @@ function validate1265(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data5.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1055(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
-							vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1066(data5[i0], { instancePath: instancePath + "/query/service/" + i0 })) {
+							vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -29376,11 +29679,11 @@ function validate1265(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1265.errors = vErrors;
+	validate1276.errors = vErrors;
 	return errors === 0;
 }
-const getCostBreakdown_200_frame = validate1268;
-const schema546 = {
+const getCostBreakdown_200_frame = validate1279;
+const schema550 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29425,7 +29728,7 @@ const schema546 = {
 	},
 	"$id": "http://validators/getCostBreakdown_200_frame"
 };
-function validate1269(data, { instancePath = "" } = {}) {
+function validate1280(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29469,10 +29772,10 @@ function validate1269(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1269.errors = vErrors;
+	validate1280.errors = vErrors;
 	return errors === 0;
 }
-function validate1268(data, { instancePath = "" } = {}) {
+function validate1279(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29512,7 +29815,7 @@ function validate1268(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "changePercent" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema546.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema550.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -29568,8 +29871,8 @@ function validate1268(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.period !== void 0) {
-			if (!validate1269(data.period, { instancePath: instancePath + "/period" })) {
-				vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+			if (!validate1280(data.period, { instancePath: instancePath + "/period" })) {
+				vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29579,8 +29882,8 @@ function validate1268(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate1269(data5, { instancePath: instancePath + "/previous" })) {
-				vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+			if (!validate1280(data5, { instancePath: instancePath + "/previous" })) {
+				vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -29658,8 +29961,8 @@ function validate1268(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1170(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+			if (!validate1181(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29667,11 +29970,11 @@ function validate1268(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1268.errors = vErrors;
+	validate1279.errors = vErrors;
 	return errors === 0;
 }
-const schema_CostLine = validate1278;
-const schema551 = {
+const schema_CostLine = validate1289;
+const schema555 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29734,7 +30037,7 @@ const schema551 = {
 		"changePercent": { "$ref": "#/components/schemas/ChangePercent" }
 	}
 };
-function validate1279(data, { instancePath = "" } = {}) {
+function validate1290(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29782,7 +30085,7 @@ function validate1279(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "changePercent" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema551.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema555.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -29824,8 +30127,8 @@ function validate1279(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate1055(data2, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+			if (!validate1066(data2, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -29899,7 +30202,7 @@ function validate1279(data, { instancePath = "" } = {}) {
 		if (data.item !== void 0) {
 			let data4 = data.item;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/item", "type", { type: schema551.properties.item.type });
+				vErrors = fail(vErrors, instancePath + "/item", "type", { type: schema555.properties.item.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -30020,8 +30323,8 @@ function validate1279(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.changePercent !== void 0) {
-			if (!validate1170(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
-				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+			if (!validate1181(data.changePercent, { instancePath: instancePath + "/changePercent" })) {
+				vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30029,21 +30332,21 @@ function validate1279(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1279.errors = vErrors;
+	validate1290.errors = vErrors;
 	return errors === 0;
 }
-function validate1278(data, { instancePath = "" } = {}) {
+function validate1289(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1279(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
+	if (!validate1290(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 		errors = vErrors.length;
 	}
-	validate1278.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-const getDailySpend_params = validate1288;
-const schema553 = {
+const getDailySpend_params = validate1299;
+const schema557 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -30088,7 +30391,7 @@ const schema553 = {
 	},
 	"$id": "http://validators/getDailySpend_params"
 };
-function validate1288(data, { instancePath = "" } = {}) {
+function validate1299(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30106,7 +30409,7 @@ function validate1288(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data1 === "current" || data1 === "last" || data1 === "ytd" || data1 === "custom")) {
-						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema553.properties.query.properties.period.enum });
+						vErrors = fail(vErrors, instancePath + "/query/period", "enum", { allowedValues: schema557.properties.query.properties.period.enum });
 						errors++;
 					}
 				}
@@ -30117,7 +30420,7 @@ function validate1288(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data2)) {
+						if (!formats206.validate(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date" });
 							errors++;
 						}
@@ -30133,7 +30436,7 @@ function validate1288(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
-						if (!formats200.validate(data3)) {
+						if (!formats206.validate(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date" });
 							errors++;
 						}
@@ -30173,11 +30476,11 @@ function validate1288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-const schema_SpendTrend = validate1289;
-function validate1294(data, { instancePath = "" } = {}) {
+const schema_SpendTrend = validate1300;
+function validate1305(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30194,8 +30497,8 @@ function validate1294(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1055(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+			if (!validate1066(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30209,10 +30512,10 @@ function validate1294(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1294.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-function validate1292(data, { instancePath = "" } = {}) {
+function validate1303(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30278,8 +30581,8 @@ function validate1292(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1294(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1305(data3[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30297,10 +30600,10 @@ function validate1292(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1292.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-function validate1290(data, { instancePath = "" } = {}) {
+function validate1301(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30364,8 +30667,8 @@ function validate1290(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1055(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1066(data2[i0], { instancePath: instancePath + "/services/" + i0 })) {
+					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30381,8 +30684,8 @@ function validate1290(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1292(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
-					vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1303(data4[i1], { instancePath: instancePath + "/buckets/" + i1 })) {
+					vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30406,21 +30709,21 @@ function validate1290(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1290.errors = vErrors;
+	validate1301.errors = vErrors;
 	return errors === 0;
 }
-function validate1289(data, { instancePath = "" } = {}) {
+function validate1300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1290(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+	if (!validate1301(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 		errors = vErrors.length;
 	}
-	validate1289.errors = vErrors;
+	validate1300.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardCpu = validate1303;
-const schema559 = {
+const schema_DashboardCpu = validate1314;
+const schema563 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30448,7 +30751,7 @@ const schema559 = {
 		}
 	}
 };
-function validate1306(data, { instancePath = "" } = {}) {
+function validate1317(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30500,10 +30803,10 @@ function validate1306(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1306.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-function validate1305(data, { instancePath = "" } = {}) {
+function validate1316(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -30512,18 +30815,18 @@ function validate1305(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate1306(data[i0], { instancePath: instancePath + "/" + i0 })) {
-			vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
+		for (let i0 = 0; i0 < len0; i0++) if (!validate1317(data[i0], { instancePath: instancePath + "/" + i0 })) {
+			vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = fail(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate1305.errors = vErrors;
+	validate1316.errors = vErrors;
 	return errors === 0;
 }
-function validate1304(data, { instancePath = "" } = {}) {
+function validate1315(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30550,7 +30853,7 @@ function validate1304(data, { instancePath = "" } = {}) {
 		if (data.usedPercent !== void 0) {
 			let data0 = data.usedPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema559.properties.usedPercent.type });
+				vErrors = fail(vErrors, instancePath + "/usedPercent", "type", { type: schema563.properties.usedPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -30578,14 +30881,14 @@ function validate1304(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1305(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+			if (!validate1316(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1211(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+			if (!validate1222(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30593,21 +30896,21 @@ function validate1304(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1304.errors = vErrors;
+	validate1315.errors = vErrors;
 	return errors === 0;
 }
-function validate1303(data, { instancePath = "" } = {}) {
+function validate1314(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1304(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+	if (!validate1315(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
 		errors = vErrors.length;
 	}
-	validate1303.errors = vErrors;
+	validate1314.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardOverview = validate1315;
-const schema565 = {
+const schema_DashboardOverview = validate1326;
+const schema569 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -30623,7 +30926,7 @@ const schema565 = {
 		}
 	}
 };
-function validate1317(data, { instancePath = "" } = {}) {
+function validate1328(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30654,7 +30957,7 @@ function validate1317(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema565.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema569.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -30668,10 +30971,10 @@ function validate1317(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1317.errors = vErrors;
+	validate1328.errors = vErrors;
 	return errors === 0;
 }
-const schema566 = {
+const schema570 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["current", "lastMonth"],
@@ -30690,7 +30993,7 @@ const schema566 = {
 		}
 	}
 };
-function validate1320(data, { instancePath = "" } = {}) {
+function validate1331(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30709,7 +31012,7 @@ function validate1320(data, { instancePath = "" } = {}) {
 		if (data.current !== void 0) {
 			let data0 = data.current;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema566.properties.current.type });
+				vErrors = fail(vErrors, instancePath + "/current", "type", { type: schema570.properties.current.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -30726,7 +31029,7 @@ function validate1320(data, { instancePath = "" } = {}) {
 		if (data.lastMonth !== void 0) {
 			let data1 = data.lastMonth;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema566.properties.lastMonth.type });
+				vErrors = fail(vErrors, instancePath + "/lastMonth", "type", { type: schema570.properties.lastMonth.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -30744,10 +31047,10 @@ function validate1320(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1320.errors = vErrors;
+	validate1331.errors = vErrors;
 	return errors === 0;
 }
-function validate1316(data, { instancePath = "" } = {}) {
+function validate1327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30768,20 +31071,20 @@ function validate1316(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resources !== void 0) {
-			if (!validate1317(data.resources, { instancePath: instancePath + "/resources" })) {
-				vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+			if (!validate1328(data.resources, { instancePath: instancePath + "/resources" })) {
+				vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.activeAlerts !== void 0) {
-			if (!validate1317(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
-				vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+			if (!validate1328(data.activeAlerts, { instancePath: instancePath + "/activeAlerts" })) {
+				vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uptimePercent !== void 0) {
-			if (!validate1320(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
-				vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+			if (!validate1331(data.uptimePercent, { instancePath: instancePath + "/uptimePercent" })) {
+				vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30789,21 +31092,21 @@ function validate1316(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1316.errors = vErrors;
+	validate1327.errors = vErrors;
 	return errors === 0;
 }
-function validate1315(data, { instancePath = "" } = {}) {
+function validate1326(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1316(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+	if (!validate1327(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 		errors = vErrors.length;
 	}
-	validate1315.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
-const getDashboardServices_200_frame = validate1323;
-function validate1323(data, { instancePath = "" } = {}) {
+const getDashboardServices_200_frame = validate1334;
+function validate1334(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30831,11 +31134,11 @@ function validate1323(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1323.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardService = validate1324;
-const schema570 = {
+const schema_DashboardService = validate1335;
+const schema574 = {
 	"description": "`compute` - machines without GPUs, and containers; `gpu` - machines with GPUs; `storage` - databases and volumes; `network` - load\nbalancers and firewalls; `platform` - CDN distributions and DNS zones.\n",
 	"type": "string",
 	"enum": [
@@ -30846,7 +31149,7 @@ const schema570 = {
 		"platform"
 	]
 };
-function validate1326(data, { instancePath = "" } = {}) {
+function validate1337(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -30854,13 +31157,13 @@ function validate1326(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "compute" || data === "gpu" || data === "storage" || data === "network" || data === "platform")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema570.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema574.enum });
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1337.errors = vErrors;
 	return errors === 0;
 }
-function validate1325(data, { instancePath = "" } = {}) {
+function validate1336(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30885,8 +31188,8 @@ function validate1325(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1326(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+			if (!validate1337(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30917,8 +31220,8 @@ function validate1325(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate780(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30926,21 +31229,21 @@ function validate1325(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1325.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
-function validate1324(data, { instancePath = "" } = {}) {
+function validate1335(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1325(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+	if (!validate1336(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 		errors = vErrors.length;
 	}
-	validate1324.errors = vErrors;
+	validate1335.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardSpend = validate1330;
-function validate1331(data, { instancePath = "" } = {}) {
+const schema_DashboardSpend = validate1341;
+function validate1342(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31005,21 +31308,21 @@ function validate1331(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1331.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "" } = {}) {
+function validate1341(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1331(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+	if (!validate1342(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 		errors = vErrors.length;
 	}
-	validate1330.errors = vErrors;
+	validate1341.errors = vErrors;
 	return errors === 0;
 }
-const schema_DashboardStorage = validate1335;
-function validate1336(data, { instancePath = "" } = {}) {
+const schema_DashboardStorage = validate1346;
+function validate1347(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31069,14 +31372,14 @@ function validate1336(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.top !== void 0) {
-			if (!validate1305(data.top, { instancePath: instancePath + "/top" })) {
-				vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
+			if (!validate1316(data.top, { instancePath: instancePath + "/top" })) {
+				vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.history !== void 0) {
-			if (!validate1211(data.history, { instancePath: instancePath + "/history" })) {
-				vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+			if (!validate1222(data.history, { instancePath: instancePath + "/history" })) {
+				vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31084,22 +31387,22 @@ function validate1336(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1347.errors = vErrors;
 	return errors === 0;
 }
-function validate1335(data, { instancePath = "" } = {}) {
+function validate1346(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1336(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+	if (!validate1347(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 		errors = vErrors.length;
 	}
-	validate1335.errors = vErrors;
+	validate1346.errors = vErrors;
 	return errors === 0;
 }
-const getDatabase_params = validate960;
-const schema_DatabaseCatalogue = validate1341;
-function validate1346(data, { instancePath = "" } = {}) {
+const getDatabase_params = validate971;
+const schema_DatabaseCatalogue = validate1352;
+function validate1357(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31138,10 +31441,10 @@ function validate1346(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
-function validate1343(data, { instancePath = "" } = {}) {
+function validate1354(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31170,8 +31473,8 @@ function validate1343(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.engine !== void 0) {
-			if (!validate578(data.engine, { instancePath: instancePath + "/engine" })) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+			if (!validate589(data.engine, { instancePath: instancePath + "/engine" })) {
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31220,8 +31523,8 @@ function validate1343(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data3[i0], { instancePath: instancePath + "/versions/" + i0 })) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate591(data3[i0], { instancePath: instancePath + "/versions/" + i0 })) {
+					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31237,8 +31540,8 @@ function validate1343(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1346(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
-					vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1357(data5[i1], { instancePath: instancePath + "/connectionLimits/" + i1 })) {
+					vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31250,10 +31553,10 @@ function validate1343(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1354.errors = vErrors;
 	return errors === 0;
 }
-function validate1350(data, { instancePath = "" } = {}) {
+function validate1361(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31350,8 +31653,8 @@ function validate1350(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31365,10 +31668,10 @@ function validate1350(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1350.errors = vErrors;
+	validate1361.errors = vErrors;
 	return errors === 0;
 }
-function validate1342(data, { instancePath = "" } = {}) {
+function validate1353(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31392,8 +31695,8 @@ function validate1342(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1343(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
-					vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1354(data0[i0], { instancePath: instancePath + "/engines/" + i0 })) {
+					vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31409,8 +31712,8 @@ function validate1342(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1350(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
-					vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1361(data2[i1], { instancePath: instancePath + "/plans/" + i1 })) {
+					vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31422,21 +31725,21 @@ function validate1342(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1342.errors = vErrors;
+	validate1353.errors = vErrors;
 	return errors === 0;
 }
-function validate1341(data, { instancePath = "" } = {}) {
+function validate1352(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1342(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+	if (!validate1353(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 		errors = vErrors.length;
 	}
-	validate1341.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
-const getDatabaseMetrics_params = validate1356;
-function validate1356(data, { instancePath = "" } = {}) {
+const getDatabaseMetrics_params = validate1367;
+function validate1367(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31548,11 +31851,11 @@ function validate1356(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1356.errors = vErrors;
+	validate1367.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseSummary = validate1357;
-const schema584 = {
+const schema_DatabaseSummary = validate1368;
+const schema588 = {
 	"description": "How many databases are in each state.",
 	"type": "object",
 	"additionalProperties": false,
@@ -31611,7 +31914,7 @@ const schema584 = {
 		}
 	}
 };
-function validate1359(data, { instancePath = "" } = {}) {
+function validate1370(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31655,7 +31958,7 @@ function validate1359(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema584.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema588.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -31793,10 +32096,10 @@ function validate1359(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1359.errors = vErrors;
+	validate1370.errors = vErrors;
 	return errors === 0;
 }
-function validate1361(data, { instancePath = "" } = {}) {
+function validate1372(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31910,10 +32213,10 @@ function validate1361(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1361.errors = vErrors;
+	validate1372.errors = vErrors;
 	return errors === 0;
 }
-const schema586 = {
+const schema590 = {
 	"description": "Means over the databases that are on, the rate excepted, which is their sum; null when none is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -31944,7 +32247,7 @@ const schema586 = {
 		}
 	}
 };
-function validate1365(data, { instancePath = "" } = {}) {
+function validate1376(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31971,7 +32274,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data0 = data.averageCpuPercent;
 			if (!(typeof data0 == "number") && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema586.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema590.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -31988,7 +32291,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.averageMemoryPercent !== void 0) {
 			let data1 = data.averageMemoryPercent;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema586.properties.averageMemoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageMemoryPercent", "type", { type: schema590.properties.averageMemoryPercent.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -32005,7 +32308,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.averageLatencyMilliseconds !== void 0) {
 			let data2 = data.averageLatencyMilliseconds;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema586.properties.averageLatencyMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/averageLatencyMilliseconds", "type", { type: schema590.properties.averageLatencyMilliseconds.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -32018,7 +32321,7 @@ function validate1365(data, { instancePath = "" } = {}) {
 		if (data.queriesPerSecond !== void 0) {
 			let data3 = data.queriesPerSecond;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema586.properties.queriesPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/queriesPerSecond", "type", { type: schema590.properties.queriesPerSecond.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -32032,10 +32335,10 @@ function validate1365(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1376.errors = vErrors;
 	return errors === 0;
 }
-const schema587 = {
+const schema591 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32076,7 +32379,7 @@ const schema587 = {
 		}
 	}
 };
-function validate1367(data, { instancePath = "" } = {}) {
+function validate1378(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32162,7 +32465,7 @@ function validate1367(data, { instancePath = "" } = {}) {
 		if (data.lastSucceededAt !== void 0) {
 			let data4 = data.lastSucceededAt;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema587.properties.lastSucceededAt.type });
+				vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "type", { type: schema591.properties.lastSucceededAt.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -32189,10 +32492,10 @@ function validate1367(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1367.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
-function validate1358(data, { instancePath = "" } = {}) {
+function validate1369(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32246,38 +32549,38 @@ function validate1358(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1359(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+			if (!validate1370(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byEngine !== void 0) {
-			if (!validate1361(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
-				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+			if (!validate1372(data.byEngine, { instancePath: instancePath + "/byEngine" })) {
+				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.storage !== void 0) {
-			if (!validate631(data.storage, { instancePath: instancePath + "/storage" })) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+			if (!validate642(data.storage, { instancePath: instancePath + "/storage" })) {
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.connections !== void 0) {
-			if (!validate633(data.connections, { instancePath: instancePath + "/connections" })) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+			if (!validate644(data.connections, { instancePath: instancePath + "/connections" })) {
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.performance !== void 0) {
-			if (!validate1365(data.performance, { instancePath: instancePath + "/performance" })) {
-				vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+			if (!validate1376(data.performance, { instancePath: instancePath + "/performance" })) {
+				vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backups !== void 0) {
-			if (!validate1367(data.backups, { instancePath: instancePath + "/backups" })) {
-				vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+			if (!validate1378(data.backups, { instancePath: instancePath + "/backups" })) {
+				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32291,21 +32594,21 @@ function validate1358(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1369.errors = vErrors;
 	return errors === 0;
 }
-function validate1357(data, { instancePath = "" } = {}) {
+function validate1368(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1358(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+	if (!validate1369(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 		errors = vErrors.length;
 	}
-	validate1357.errors = vErrors;
+	validate1368.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsCatalogue = validate1371;
-const schema590 = {
+const schema_DnsCatalogue = validate1382;
+const schema594 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32337,7 +32640,7 @@ const schema590 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1373(data, { instancePath = "" } = {}) {
+function validate1384(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32394,7 +32697,7 @@ function validate1373(data, { instancePath = "" } = {}) {
 		if (data.maxZones !== void 0) {
 			let data2 = data.maxZones;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema590.properties.maxZones.type });
+				vErrors = fail(vErrors, instancePath + "/maxZones", "type", { type: schema594.properties.maxZones.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -32418,8 +32721,8 @@ function validate1373(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32433,10 +32736,10 @@ function validate1373(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1373.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
-function validate1372(data, { instancePath = "" } = {}) {
+function validate1383(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32460,8 +32763,8 @@ function validate1372(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1373(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1384(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32481,8 +32784,8 @@ function validate1372(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate266(data2[i1], { instancePath: instancePath + "/nameServers/" + i1 })) {
-					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate131(data2[i1], { instancePath: instancePath + "/nameServers/" + i1 })) {
+					vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32494,21 +32797,21 @@ function validate1372(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1383.errors = vErrors;
 	return errors === 0;
 }
-function validate1371(data, { instancePath = "" } = {}) {
+function validate1382(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1372(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+	if (!validate1383(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 		errors = vErrors.length;
 	}
-	validate1371.errors = vErrors;
+	validate1382.errors = vErrors;
 	return errors === 0;
 }
-const getDnsMetrics_params = validate1380;
-function validate1380(data, { instancePath = "" } = {}) {
+const getDnsMetrics_params = validate1391;
+function validate1391(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32620,13 +32923,13 @@ function validate1380(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1380.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
-const getDnsZone_params = validate963;
-const getFirewall_params = validate139;
-const schema_FirewallCatalogue = validate1383;
-const schema596 = {
+const getDnsZone_params = validate974;
+const getFirewall_params = validate151;
+const schema_FirewallCatalogue = validate1394;
+const schema600 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32658,7 +32961,7 @@ const schema596 = {
 		"monthlyPrice": { "$ref": "#/components/schemas/Money" }
 	}
 };
-function validate1385(data, { instancePath = "" } = {}) {
+function validate1396(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32715,7 +33018,7 @@ function validate1385(data, { instancePath = "" } = {}) {
 		if (data.maxRules !== void 0) {
 			let data2 = data.maxRules;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2)) && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema596.properties.maxRules.type });
+				vErrors = fail(vErrors, instancePath + "/maxRules", "type", { type: schema600.properties.maxRules.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -32728,7 +33031,7 @@ function validate1385(data, { instancePath = "" } = {}) {
 		if (data.includedTrafficGb !== void 0) {
 			let data3 = data.includedTrafficGb;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3)) && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema596.properties.includedTrafficGb.type });
+				vErrors = fail(vErrors, instancePath + "/includedTrafficGb", "type", { type: schema600.properties.includedTrafficGb.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -32739,8 +33042,8 @@ function validate1385(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32754,10 +33057,10 @@ function validate1385(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1385.errors = vErrors;
+	validate1396.errors = vErrors;
 	return errors === 0;
 }
-function validate1384(data, { instancePath = "" } = {}) {
+function validate1395(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32777,8 +33080,8 @@ function validate1384(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1385(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
-					vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1396(data0[i0], { instancePath: instancePath + "/plans/" + i0 })) {
+					vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32790,21 +33093,21 @@ function validate1384(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1395.errors = vErrors;
 	return errors === 0;
 }
-function validate1383(data, { instancePath = "" } = {}) {
+function validate1394(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1384(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+	if (!validate1395(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
 		errors = vErrors.length;
 	}
-	validate1383.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallMetrics_params = validate1391;
-function validate1391(data, { instancePath = "" } = {}) {
+const getFirewallMetrics_params = validate1402;
+function validate1402(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32916,12 +33219,12 @@ function validate1391(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1391.errors = vErrors;
+	validate1402.errors = vErrors;
 	return errors === 0;
 }
-const getFirewallRules_params = validate139;
-const schema_FirewallRuleSet = validate1393;
-function validate1397(data, { instancePath = "" } = {}) {
+const getFirewallRules_params = validate151;
+const schema_FirewallRuleSet = validate1404;
+function validate1408(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32968,32 +33271,32 @@ function validate1397(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate306(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+			if (!validate317(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate301(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0) {
-			if (!validate309(data.protocol, { instancePath: instancePath + "/protocol" })) {
-				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+			if (!validate320(data.protocol, { instancePath: instancePath + "/protocol" })) {
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate311(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+			if (!validate322(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.peers !== void 0) {
-			if (!validate315(data.peers, { instancePath: instancePath + "/peers" })) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+			if (!validate326(data.peers, { instancePath: instancePath + "/peers" })) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33019,10 +33322,10 @@ function validate1397(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1397.errors = vErrors;
+	validate1408.errors = vErrors;
 	return errors === 0;
 }
-function validate1394(data, { instancePath = "" } = {}) {
+function validate1405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33051,14 +33354,14 @@ function validate1394(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.defaultInbound !== void 0) {
-			if (!validate301(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.defaultInbound, { instancePath: instancePath + "/defaultInbound" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaultOutbound !== void 0) {
-			if (!validate301(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+			if (!validate312(data.defaultOutbound, { instancePath: instancePath + "/defaultOutbound" })) {
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33070,8 +33373,8 @@ function validate1394(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1397(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
-					vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1408(data2[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+					vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33101,21 +33404,21 @@ function validate1394(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1394.errors = vErrors;
+	validate1405.errors = vErrors;
 	return errors === 0;
 }
-function validate1393(data, { instancePath = "" } = {}) {
+function validate1404(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1394(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+	if (!validate1405(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
 		errors = vErrors.length;
 	}
-	validate1393.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
-const schema_FirewallSummary = validate1407;
-function validate1409(data, { instancePath = "" } = {}) {
+const schema_FirewallSummary = validate1418;
+function validate1420(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33212,10 +33515,10 @@ function validate1409(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1409.errors = vErrors;
+	validate1420.errors = vErrors;
 	return errors === 0;
 }
-function validate1408(data, { instancePath = "" } = {}) {
+function validate1419(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33265,8 +33568,8 @@ function validate1408(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1409(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+			if (!validate1420(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33284,8 +33587,8 @@ function validate1408(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.findings !== void 0) {
-			if (!validate162(data.findings, { instancePath: instancePath + "/findings" })) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+			if (!validate174(data.findings, { instancePath: instancePath + "/findings" })) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33325,21 +33628,21 @@ function validate1408(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1408.errors = vErrors;
+	validate1419.errors = vErrors;
 	return errors === 0;
 }
-function validate1407(data, { instancePath = "" } = {}) {
+function validate1418(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1408(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+	if (!validate1419(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
 		errors = vErrors.length;
 	}
-	validate1407.errors = vErrors;
+	validate1418.errors = vErrors;
 	return errors === 0;
 }
-const getInfrastructureHealth_params = validate1414;
-function validate1414(data, { instancePath = "" } = {}) {
+const getInfrastructureHealth_params = validate1425;
+function validate1425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33404,8 +33707,8 @@ function validate1414(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data5.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate189(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -33461,11 +33764,11 @@ function validate1414(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1414.errors = vErrors;
+	validate1425.errors = vErrors;
 	return errors === 0;
 }
-const schema_InfrastructureHealth = validate1421;
-function validate1423(data, { instancePath = "" } = {}) {
+const schema_InfrastructureHealth = validate1432;
+function validate1434(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33545,10 +33848,10 @@ function validate1423(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1423.errors = vErrors;
+	validate1434.errors = vErrors;
 	return errors === 0;
 }
-const schema612 = {
+const schema616 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33575,7 +33878,7 @@ const schema612 = {
 		}
 	}
 };
-function validate1425(data, { instancePath = "" } = {}) {
+function validate1436(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33610,21 +33913,21 @@ function validate1425(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate780(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1423(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+			if (!validate1434(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cpuPercent !== void 0) {
 			let data3 = data.cpuPercent;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema612.properties.cpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/cpuPercent", "type", { type: schema616.properties.cpuPercent.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -33641,7 +33944,7 @@ function validate1425(data, { instancePath = "" } = {}) {
 		if (data.memoryPercent !== void 0) {
 			let data4 = data.memoryPercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema612.properties.memoryPercent.type });
+				vErrors = fail(vErrors, instancePath + "/memoryPercent", "type", { type: schema616.properties.memoryPercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -33659,10 +33962,10 @@ function validate1425(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1425.errors = vErrors;
+	validate1436.errors = vErrors;
 	return errors === 0;
 }
-function validate1430(data, { instancePath = "" } = {}) {
+function validate1441(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33688,8 +33991,8 @@ function validate1430(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate177(data0, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data0, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -33722,14 +34025,14 @@ function validate1430(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.health !== void 0) {
-			if (!validate780(data.health, { instancePath: instancePath + "/health" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.health, { instancePath: instancePath + "/health" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate1423(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+			if (!validate1434(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33737,10 +34040,10 @@ function validate1430(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1430.errors = vErrors;
+	validate1441.errors = vErrors;
 	return errors === 0;
 }
-const schema614 = {
+const schema618 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33761,7 +34064,7 @@ const schema614 = {
 		}
 	}
 };
-function validate1436(data, { instancePath = "" } = {}) {
+function validate1447(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33819,8 +34122,8 @@ function validate1436(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs8 = errors;
-			if (!validate177(data3, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data3, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -33856,10 +34159,10 @@ function validate1436(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1436.errors = vErrors;
+	validate1447.errors = vErrors;
 	return errors === 0;
 }
-function validate1435(data, { instancePath = "" } = {}) {
+function validate1446(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33880,8 +34183,8 @@ function validate1435(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1436(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1447(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33892,7 +34195,7 @@ function validate1435(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data1 === "warning" || data1 === "critical")) {
-				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema614.properties.health.enum });
+				vErrors = fail(vErrors, instancePath + "/health", "enum", { allowedValues: schema618.properties.health.enum });
 				errors++;
 			}
 		}
@@ -33916,10 +34219,10 @@ function validate1435(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1435.errors = vErrors;
+	validate1446.errors = vErrors;
 	return errors === 0;
 }
-function validate1422(data, { instancePath = "" } = {}) {
+function validate1433(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33944,8 +34247,8 @@ function validate1422(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.counts !== void 0) {
-			if (!validate1423(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
+			if (!validate1434(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33957,8 +34260,8 @@ function validate1422(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1425(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1436(data1[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33974,8 +34277,8 @@ function validate1422(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1430(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
-					vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1441(data3[i1], { instancePath: instancePath + "/regions/" + i1 })) {
+					vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33991,8 +34294,8 @@ function validate1422(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1435(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
-					vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1446(data5[i2], { instancePath: instancePath + "/unhealthy/" + i2 })) {
+					vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34004,22 +34307,22 @@ function validate1422(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1422.errors = vErrors;
+	validate1433.errors = vErrors;
 	return errors === 0;
 }
-function validate1421(data, { instancePath = "" } = {}) {
+function validate1432(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1422(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+	if (!validate1433(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 		errors = vErrors.length;
 	}
-	validate1421.errors = vErrors;
+	validate1432.errors = vErrors;
 	return errors === 0;
 }
 const getInvitationLink_params = validate21;
-const schema_InvitationOffer = validate1444;
-const schema618 = {
+const schema_InvitationOffer = validate1455;
+const schema622 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34082,7 +34385,7 @@ const schema618 = {
 		}
 	}
 };
-function validate1445(data, { instancePath = "" } = {}) {
+function validate1456(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34126,7 +34429,7 @@ function validate1445(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "isBlocked" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema618.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema622.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34192,8 +34495,8 @@ function validate1445(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate388(data4[i0], { instancePath: instancePath + "/customRoles/" + i0 })) {
-					vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data4[i0], { instancePath: instancePath + "/customRoles/" + i0 })) {
+					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34234,7 +34537,7 @@ function validate1445(data, { instancePath = "" } = {}) {
 		if (data.leaves !== void 0) {
 			let data9 = data.leaves;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/leaves", "type", { type: schema618.properties.leaves.type });
+				vErrors = fail(vErrors, instancePath + "/leaves", "type", { type: schema622.properties.leaves.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -34254,22 +34557,22 @@ function validate1445(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1445.errors = vErrors;
+	validate1456.errors = vErrors;
 	return errors === 0;
 }
-function validate1444(data, { instancePath = "" } = {}) {
+function validate1455(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1445(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+	if (!validate1456(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 		errors = vErrors.length;
 	}
-	validate1444.errors = vErrors;
+	validate1455.errors = vErrors;
 	return errors === 0;
 }
-const getInvoice_params = validate1035;
-const schema_InvoiceDetail = validate1450;
-const schema622 = {
+const getInvoice_params = validate1046;
+const schema_InvoiceDetail = validate1461;
+const schema626 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34319,7 +34622,7 @@ const schema622 = {
 		}
 	}
 };
-function validate1454(data, { instancePath = "" } = {}) {
+function validate1465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -34335,10 +34638,10 @@ function validate1454(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1454.errors = vErrors;
+	validate1465.errors = vErrors;
 	return errors === 0;
 }
-const schema624 = {
+const schema628 = {
 	"description": "An invoice that is not paid when it falls due is overdue.",
 	"type": "string",
 	"enum": [
@@ -34347,7 +34650,7 @@ const schema624 = {
 		"overdue"
 	]
 };
-function validate1457(data, { instancePath = "" } = {}) {
+function validate1468(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34355,13 +34658,13 @@ function validate1457(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "paid" || data === "pending" || data === "overdue")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema624.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema628.enum });
 		errors++;
 	}
-	validate1457.errors = vErrors;
+	validate1468.errors = vErrors;
 	return errors === 0;
 }
-function validate1452(data, { instancePath = "" } = {}) {
+function validate1463(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34405,7 +34708,7 @@ function validate1452(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "nextAttemptAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema622.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema626.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34416,8 +34719,8 @@ function validate1452(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.number !== void 0) {
-			if (!validate1454(data.number, { instancePath: instancePath + "/number" })) {
-				vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+			if (!validate1465(data.number, { instancePath: instancePath + "/number" })) {
+				vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34452,8 +34755,8 @@ function validate1452(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1457(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+			if (!validate1468(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34484,7 +34787,7 @@ function validate1452(data, { instancePath = "" } = {}) {
 		if (data.paidAt !== void 0) {
 			let data8 = data.paidAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/paidAt", "type", { type: schema622.properties.paidAt.type });
+				vErrors = fail(vErrors, instancePath + "/paidAt", "type", { type: schema626.properties.paidAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -34497,7 +34800,7 @@ function validate1452(data, { instancePath = "" } = {}) {
 		if (data.nextAttemptAt !== void 0) {
 			let data9 = data.nextAttemptAt;
 			if (typeof data9 !== "string" && data9 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "type", { type: schema622.properties.nextAttemptAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "type", { type: schema626.properties.nextAttemptAt.type });
 				errors++;
 			}
 			if (typeof data9 === "string") {
@@ -34511,10 +34814,10 @@ function validate1452(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1452.errors = vErrors;
+	validate1463.errors = vErrors;
 	return errors === 0;
 }
-function validate1460(data, { instancePath = "" } = {}) {
+function validate1471(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34543,8 +34846,8 @@ function validate1460(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.service !== void 0) {
-			if (!validate1055(data.service, { instancePath: instancePath + "/service" })) {
-				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+			if (!validate1066(data.service, { instancePath: instancePath + "/service" })) {
+				vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34593,10 +34896,10 @@ function validate1460(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1460.errors = vErrors;
+	validate1471.errors = vErrors;
 	return errors === 0;
 }
-const schema626 = {
+const schema630 = {
 	"description": "An attempt to pay an invoice.",
 	"type": "object",
 	"additionalProperties": false,
@@ -34633,7 +34936,7 @@ const schema626 = {
 		}
 	}
 };
-const schema627 = {
+const schema631 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -34641,7 +34944,7 @@ const schema627 = {
 		"requires_confirmation"
 	]
 };
-function validate1468(data, { instancePath = "" } = {}) {
+function validate1479(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34649,13 +34952,13 @@ function validate1468(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "requires_confirmation")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema627.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema631.enum });
 		errors++;
 	}
-	validate1468.errors = vErrors;
+	validate1479.errors = vErrors;
 	return errors === 0;
 }
-const schema628 = {
+const schema632 = {
 	"description": "Why a payment failed - refused by the card's issuer, the card has expired, its holder would have had to confirm it but was not there,\ndid not confirm, did not do so in time, or another attempt took its place.\n",
 	"type": "string",
 	"enum": [
@@ -34667,7 +34970,7 @@ const schema628 = {
 		"superseded"
 	]
 };
-function validate1470(data, { instancePath = "" } = {}) {
+function validate1481(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34675,13 +34978,13 @@ function validate1470(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "declined" || data === "expired_card" || data === "confirmation_needed" || data === "confirmation_refused" || data === "confirmation_expired" || data === "superseded")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema628.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema632.enum });
 		errors++;
 	}
-	validate1470.errors = vErrors;
+	validate1481.errors = vErrors;
 	return errors === 0;
 }
-function validate1465(data, { instancePath = "" } = {}) {
+function validate1476(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34721,7 +35024,7 @@ function validate1465(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "cardConfirmationId" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema626.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema630.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34750,8 +35053,8 @@ function validate1465(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1468(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+			if (!validate1479(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34761,8 +35064,8 @@ function validate1465(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs9 = errors;
-			if (!validate1470(data4, { instancePath: instancePath + "/failure" })) {
-				vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
+			if (!validate1481(data4, { instancePath: instancePath + "/failure" })) {
+				vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -34815,7 +35118,7 @@ function validate1465(data, { instancePath = "" } = {}) {
 		if (data.cardConfirmationId !== void 0) {
 			let data8 = data.cardConfirmationId;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema626.properties.cardConfirmationId.type });
+				vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "type", { type: schema630.properties.cardConfirmationId.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -34829,10 +35132,10 @@ function validate1465(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1465.errors = vErrors;
+	validate1476.errors = vErrors;
 	return errors === 0;
 }
-function validate1451(data, { instancePath = "" } = {}) {
+function validate1462(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34857,8 +35160,8 @@ function validate1451(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.invoice !== void 0) {
-			if (!validate1452(data.invoice, { instancePath: instancePath + "/invoice" })) {
-				vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+			if (!validate1463(data.invoice, { instancePath: instancePath + "/invoice" })) {
+				vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34886,8 +35189,8 @@ function validate1451(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1460(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
-					vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1471(data2[i0], { instancePath: instancePath + "/lines/" + i0 })) {
+					vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34903,8 +35206,8 @@ function validate1451(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1465(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
-					vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1476(data4[i1], { instancePath: instancePath + "/payments/" + i1 })) {
+					vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34916,21 +35219,21 @@ function validate1451(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1451.errors = vErrors;
+	validate1462.errors = vErrors;
 	return errors === 0;
 }
-function validate1450(data, { instancePath = "" } = {}) {
+function validate1461(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1451(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+	if (!validate1462(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 		errors = vErrors.length;
 	}
-	validate1450.errors = vErrors;
+	validate1461.errors = vErrors;
 	return errors === 0;
 }
-const schema_InvoiceSummary = validate1477;
-const schema630 = {
+const schema_InvoiceSummary = validate1488;
+const schema634 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34951,7 +35254,7 @@ const schema630 = {
 		}
 	}
 };
-function validate1479(data, { instancePath = "" } = {}) {
+function validate1490(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34990,10 +35293,10 @@ function validate1479(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1479.errors = vErrors;
+	validate1490.errors = vErrors;
 	return errors === 0;
 }
-function validate1478(data, { instancePath = "" } = {}) {
+function validate1489(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35014,21 +35317,21 @@ function validate1478(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.open !== void 0) {
-			if (!validate1479(data.open, { instancePath: instancePath + "/open" })) {
-				vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+			if (!validate1490(data.open, { instancePath: instancePath + "/open" })) {
+				vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.overdue !== void 0) {
-			if (!validate1479(data.overdue, { instancePath: instancePath + "/overdue" })) {
-				vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
+			if (!validate1490(data.overdue, { instancePath: instancePath + "/overdue" })) {
+				vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.nextDueAt !== void 0) {
 			let data2 = data.nextDueAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextDueAt", "type", { type: schema630.properties.nextDueAt.type });
+				vErrors = fail(vErrors, instancePath + "/nextDueAt", "type", { type: schema634.properties.nextDueAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -35042,22 +35345,22 @@ function validate1478(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1478.errors = vErrors;
+	validate1489.errors = vErrors;
 	return errors === 0;
 }
-function validate1477(data, { instancePath = "" } = {}) {
+function validate1488(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1478(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
+	if (!validate1489(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 		errors = vErrors.length;
 	}
-	validate1477.errors = vErrors;
+	validate1488.errors = vErrors;
 	return errors === 0;
 }
 const getLoadBalancer_params = validate85;
-const schema_LoadBalancerCatalogue = validate1485;
-function validate1487(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerCatalogue = validate1496;
+function validate1498(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35094,8 +35397,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.type !== void 0) {
-			if (!validate745(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+			if (!validate756(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35127,8 +35430,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate751(data2[i0], { instancePath: instancePath + "/protocols/" + i0 })) {
-					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate762(data2[i0], { instancePath: instancePath + "/protocols/" + i0 })) {
+					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -35171,8 +35474,8 @@ function validate1487(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35186,10 +35489,10 @@ function validate1487(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1487.errors = vErrors;
+	validate1498.errors = vErrors;
 	return errors === 0;
 }
-function validate1486(data, { instancePath = "" } = {}) {
+function validate1497(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35213,8 +35516,8 @@ function validate1486(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1487(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1498(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35243,21 +35546,21 @@ function validate1486(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1486.errors = vErrors;
+	validate1497.errors = vErrors;
 	return errors === 0;
 }
-function validate1485(data, { instancePath = "" } = {}) {
+function validate1496(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1486(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+	if (!validate1497(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 		errors = vErrors.length;
 	}
-	validate1485.errors = vErrors;
+	validate1496.errors = vErrors;
 	return errors === 0;
 }
-const getLoadBalancerMetrics_params = validate1494;
-function validate1494(data, { instancePath = "" } = {}) {
+const getLoadBalancerMetrics_params = validate1505;
+function validate1505(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35369,11 +35672,11 @@ function validate1494(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1494.errors = vErrors;
+	validate1505.errors = vErrors;
 	return errors === 0;
 }
-const schema_LoadBalancerSummary = validate1495;
-function validate1497(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerSummary = validate1506;
+function validate1508(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35453,10 +35756,10 @@ function validate1497(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1497.errors = vErrors;
+	validate1508.errors = vErrors;
 	return errors === 0;
 }
-function validate1499(data, { instancePath = "" } = {}) {
+function validate1510(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35519,10 +35822,10 @@ function validate1499(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1499.errors = vErrors;
+	validate1510.errors = vErrors;
 	return errors === 0;
 }
-function validate1496(data, { instancePath = "" } = {}) {
+function validate1507(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35572,20 +35875,20 @@ function validate1496(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1497(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
+			if (!validate1508(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.byHealth !== void 0) {
-			if (!validate1499(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
-				vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+			if (!validate1510(data.byHealth, { instancePath: instancePath + "/byHealth" })) {
+				vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate788(data.targets, { instancePath: instancePath + "/targets" })) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+			if (!validate799(data.targets, { instancePath: instancePath + "/targets" })) {
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35624,21 +35927,21 @@ function validate1496(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1496.errors = vErrors;
+	validate1507.errors = vErrors;
 	return errors === 0;
 }
-function validate1495(data, { instancePath = "" } = {}) {
+function validate1506(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1496(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+	if (!validate1507(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
 		errors = vErrors.length;
 	}
-	validate1495.errors = vErrors;
+	validate1506.errors = vErrors;
 	return errors === 0;
 }
-const getLog_params = validate1504;
-function validate1504(data, { instancePath = "" } = {}) {
+const getLog_params = validate1515;
+function validate1515(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35700,11 +36003,11 @@ function validate1504(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1504.errors = vErrors;
+	validate1515.errors = vErrors;
 	return errors === 0;
 }
-const getLogContext_params = validate1505;
-function validate1505(data, { instancePath = "" } = {}) {
+const getLogContext_params = validate1516;
+function validate1516(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35801,11 +36104,11 @@ function validate1505(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1505.errors = vErrors;
+	validate1516.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogContext = validate1506;
-function validate1507(data, { instancePath = "" } = {}) {
+const schema_LogContext = validate1517;
+function validate1518(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35833,8 +36136,8 @@ function validate1507(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1072(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
-					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1083(data0[i0], { instancePath: instancePath + "/newer/" + i0 })) {
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35843,8 +36146,8 @@ function validate1507(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.entry !== void 0) {
-			if (!validate1072(data.entry, { instancePath: instancePath + "/entry" })) {
-				vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+			if (!validate1083(data.entry, { instancePath: instancePath + "/entry" })) {
+				vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35856,8 +36159,8 @@ function validate1507(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1072(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
-					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1083(data3[i1], { instancePath: instancePath + "/older/" + i1 })) {
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35869,21 +36172,21 @@ function validate1507(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1507.errors = vErrors;
+	validate1518.errors = vErrors;
 	return errors === 0;
 }
-function validate1506(data, { instancePath = "" } = {}) {
+function validate1517(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1507(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1507.errors : vErrors.concat(validate1507.errors);
+	if (!validate1518(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
 		errors = vErrors.length;
 	}
-	validate1506.errors = vErrors;
+	validate1517.errors = vErrors;
 	return errors === 0;
 }
-const getLogHistogram_params = validate1517;
-function validate1517(data, { instancePath = "" } = {}) {
+const getLogHistogram_params = validate1528;
+function validate1528(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35946,8 +36249,8 @@ function validate1517(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -36061,11 +36364,11 @@ function validate1517(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1517.errors = vErrors;
+	validate1528.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogHistogram = validate1520;
-function validate1522(data, { instancePath = "" } = {}) {
+const schema_LogHistogram = validate1531;
+function validate1533(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36161,10 +36464,10 @@ function validate1522(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1522.errors = vErrors;
+	validate1533.errors = vErrors;
 	return errors === 0;
 }
-function validate1521(data, { instancePath = "" } = {}) {
+function validate1532(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36260,8 +36563,8 @@ function validate1521(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1522(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
-					vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1533(data5[i0], { instancePath: instancePath + "/buckets/" + i0 })) {
+					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36273,21 +36576,21 @@ function validate1521(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1521.errors = vErrors;
+	validate1532.errors = vErrors;
 	return errors === 0;
 }
-function validate1520(data, { instancePath = "" } = {}) {
+function validate1531(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1521(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+	if (!validate1532(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
 		errors = vErrors.length;
 	}
-	validate1520.errors = vErrors;
+	validate1531.errors = vErrors;
 	return errors === 0;
 }
-const getMarketplaceApp_params = validate1525;
-function validate1525(data, { instancePath = "" } = {}) {
+const getMarketplaceApp_params = validate1536;
+function validate1536(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36349,11 +36652,11 @@ function validate1525(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1525.errors = vErrors;
+	validate1536.errors = vErrors;
 	return errors === 0;
 }
-const schema_MarketplaceApp = validate1526;
-const schema653 = {
+const schema_MarketplaceApp = validate1537;
+const schema657 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36480,7 +36783,7 @@ const schema653 = {
 		}
 	}
 };
-function validate1529(data, { instancePath = "" } = {}) {
+function validate1540(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36522,10 +36825,10 @@ function validate1529(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1529.errors = vErrors;
+	validate1540.errors = vErrors;
 	return errors === 0;
 }
-const schema655 = {
+const schema659 = {
 	"type": "string",
 	"enum": [
 		"web-cms",
@@ -36543,7 +36846,7 @@ const schema655 = {
 		"security"
 	]
 };
-function validate1531(data, { instancePath = "" } = {}) {
+function validate1542(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36551,13 +36854,13 @@ function validate1531(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "web-cms" || data === "automation" || data === "forums-community" || data === "ecommerce-erp" || data === "databases" || data === "dev-cicd" || data === "observability" || data === "ai-ml" || data === "ml-workflows" || data === "productivity" || data === "education" || data === "utilities" || data === "security")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema655.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema659.enum });
 		errors++;
 	}
-	validate1531.errors = vErrors;
+	validate1542.errors = vErrors;
 	return errors === 0;
 }
-function validate1533(data, { instancePath = "" } = {}) {
+function validate1544(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -36573,10 +36876,10 @@ function validate1533(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate1533.errors = vErrors;
+	validate1544.errors = vErrors;
 	return errors === 0;
 }
-const schema657 = {
+const schema661 = {
 	"type": "string",
 	"enum": [
 		"one-click-app",
@@ -36585,7 +36888,7 @@ const schema657 = {
 		"container"
 	]
 };
-function validate1535(data, { instancePath = "" } = {}) {
+function validate1546(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36593,13 +36896,13 @@ function validate1535(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "one-click-app" || data === "managed-service" || data === "ml-model" || data === "container")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema657.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema661.enum });
 		errors++;
 	}
-	validate1535.errors = vErrors;
+	validate1546.errors = vErrors;
 	return errors === 0;
 }
-const schema659 = {
+const schema663 = {
 	"description": "`free`, by the month (`subscription`) or by the hour (`metered`).",
 	"type": "string",
 	"enum": [
@@ -36608,7 +36911,7 @@ const schema659 = {
 		"metered"
 	]
 };
-function validate1539(data, { instancePath = "" } = {}) {
+function validate1550(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36616,17 +36919,17 @@ function validate1539(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "free" || data === "subscription" || data === "metered")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema659.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema663.enum });
 		errors++;
 	}
-	validate1539.errors = vErrors;
+	validate1550.errors = vErrors;
 	return errors === 0;
 }
-const schema660 = {
+const schema664 = {
 	"type": "string",
 	"enum": ["monthly", "hourly"]
 };
-function validate1542(data, { instancePath = "" } = {}) {
+function validate1553(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -36634,13 +36937,13 @@ function validate1542(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "monthly" || data === "hourly")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema660.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema664.enum });
 		errors++;
 	}
-	validate1542.errors = vErrors;
+	validate1553.errors = vErrors;
 	return errors === 0;
 }
-function validate1538(data, { instancePath = "" } = {}) {
+function validate1549(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36661,8 +36964,8 @@ function validate1538(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.model !== void 0) {
-			if (!validate1539(data.model, { instancePath: instancePath + "/model" })) {
-				vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+			if (!validate1550(data.model, { instancePath: instancePath + "/model" })) {
+				vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36711,8 +37014,8 @@ function validate1538(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate1542(data2, { instancePath: instancePath + "/billingPeriod" })) {
-				vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+			if (!validate1553(data2, { instancePath: instancePath + "/billingPeriod" })) {
+				vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -36748,10 +37051,10 @@ function validate1538(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1538.errors = vErrors;
+	validate1549.errors = vErrors;
 	return errors === 0;
 }
-function validate1549(data, { instancePath = "" } = {}) {
+function validate1560(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36817,10 +37120,10 @@ function validate1549(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1549.errors = vErrors;
+	validate1560.errors = vErrors;
 	return errors === 0;
 }
-function validate1551(data, { instancePath = "" } = {}) {
+function validate1562(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36874,10 +37177,10 @@ function validate1551(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1551.errors = vErrors;
+	validate1562.errors = vErrors;
 	return errors === 0;
 }
-function validate1554(data, { instancePath = "" } = {}) {
+function validate1565(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36902,20 +37205,20 @@ function validate1554(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.resourceType !== void 0) {
-			if (!validate1005(data.resourceType, { instancePath: instancePath + "/resourceType" })) {
-				vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+			if (!validate1016(data.resourceType, { instancePath: instancePath + "/resourceType" })) {
+				vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.runsOn !== void 0) {
-			if (!validate1533(data.runsOn, { instancePath: instancePath + "/runsOn" })) {
-				vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+			if (!validate1544(data.runsOn, { instancePath: instancePath + "/runsOn" })) {
+				vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36929,10 +37232,10 @@ function validate1554(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1554.errors = vErrors;
+	validate1565.errors = vErrors;
 	return errors === 0;
 }
-const schema664 = {
+const schema668 = {
 	"description": "What a list shows of an app.",
 	"type": "object",
 	"additionalProperties": false,
@@ -36992,7 +37295,7 @@ const schema664 = {
 		"featured": { "type": "boolean" }
 	}
 };
-function validate1560(data, { instancePath = "" } = {}) {
+function validate1571(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37052,13 +37355,13 @@ function validate1560(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "featured" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema664.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema668.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1002(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+			if (!validate1013(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37079,14 +37382,14 @@ function validate1560(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.vendor !== void 0) {
-			if (!validate1529(data.vendor, { instancePath: instancePath + "/vendor" })) {
-				vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
+			if (!validate1540(data.vendor, { instancePath: instancePath + "/vendor" })) {
+				vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.category !== void 0) {
-			if (!validate1531(data.category, { instancePath: instancePath + "/category" })) {
-				vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+			if (!validate1542(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37098,8 +37401,8 @@ function validate1560(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1533(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1544(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37108,14 +37411,14 @@ function validate1560(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.offerType !== void 0) {
-			if (!validate1535(data.offerType, { instancePath: instancePath + "/offerType" })) {
-				vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+			if (!validate1546(data.offerType, { instancePath: instancePath + "/offerType" })) {
+				vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shortDescription !== void 0) {
-			if (!validate1533(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
-				vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+			if (!validate1544(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
+				vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37136,14 +37439,14 @@ function validate1560(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.pricing !== void 0) {
-			if (!validate1538(data.pricing, { instancePath: instancePath + "/pricing" })) {
-				vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
+			if (!validate1549(data.pricing, { instancePath: instancePath + "/pricing" })) {
+				vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.metrics !== void 0) {
-			if (!validate1549(data.metrics, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+			if (!validate1560(data.metrics, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37155,8 +37458,8 @@ function validate1560(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1533(data11[i1], { instancePath: instancePath + "/tags/" + i1 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1544(data11[i1], { instancePath: instancePath + "/tags/" + i1 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37198,11 +37501,11 @@ function validate1560(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1560.errors = vErrors;
+	validate1571.errors = vErrors;
 	return errors === 0;
 }
-const formats354 = import_formats.default.fullFormats.uri;
-function validate1527(data, { instancePath = "" } = {}) {
+const formats360 = import_formats.default.fullFormats.uri;
+function validate1538(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37306,13 +37609,13 @@ function validate1527(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "related" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema653.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema657.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate1002(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+			if (!validate1013(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37333,14 +37636,14 @@ function validate1527(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.vendor !== void 0) {
-			if (!validate1529(data.vendor, { instancePath: instancePath + "/vendor" })) {
-				vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
+			if (!validate1540(data.vendor, { instancePath: instancePath + "/vendor" })) {
+				vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.category !== void 0) {
-			if (!validate1531(data.category, { instancePath: instancePath + "/category" })) {
-				vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+			if (!validate1542(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37352,8 +37655,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1533(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1544(data4[i0], { instancePath: instancePath + "/subcategories/" + i0 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37362,14 +37665,14 @@ function validate1527(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.offerType !== void 0) {
-			if (!validate1535(data.offerType, { instancePath: instancePath + "/offerType" })) {
-				vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+			if (!validate1546(data.offerType, { instancePath: instancePath + "/offerType" })) {
+				vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shortDescription !== void 0) {
-			if (!validate1533(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
-				vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+			if (!validate1544(data.shortDescription, { instancePath: instancePath + "/shortDescription" })) {
+				vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37435,8 +37738,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.pricing !== void 0) {
-			if (!validate1538(data.pricing, { instancePath: instancePath + "/pricing" })) {
-				vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
+			if (!validate1549(data.pricing, { instancePath: instancePath + "/pricing" })) {
+				vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37448,8 +37751,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1533(data13[i2], { instancePath: instancePath + "/features/" + i2 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1544(data13[i2], { instancePath: instancePath + "/features/" + i2 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37465,8 +37768,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len3 = data15.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate1533(data15[i3], { instancePath: instancePath + "/techStack/" + i3 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate1544(data15[i3], { instancePath: instancePath + "/techStack/" + i3 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37475,8 +37778,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.deploymentTime !== void 0) {
-			if (!validate1533(data.deploymentTime, { instancePath: instancePath + "/deploymentTime" })) {
-				vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+			if (!validate1544(data.deploymentTime, { instancePath: instancePath + "/deploymentTime" })) {
+				vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37492,8 +37795,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len4 = data18.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate177(data18[i4], { instancePath: instancePath + "/supportedRegions/" + i4 })) {
-					vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate189(data18[i4], { instancePath: instancePath + "/supportedRegions/" + i4 })) {
+					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37518,8 +37821,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.metrics !== void 0) {
-			if (!validate1549(data.metrics, { instancePath: instancePath + "/metrics" })) {
-				vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+			if (!validate1560(data.metrics, { instancePath: instancePath + "/metrics" })) {
+				vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37531,8 +37834,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len5 = data22.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate1551(data22[i5], { instancePath: instancePath + "/reviewShares/" + i5 })) {
-					vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate1562(data22[i5], { instancePath: instancePath + "/reviewShares/" + i5 })) {
+					vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37548,8 +37851,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len6 = data24.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1533(data24[i6], { instancePath: instancePath + "/tags/" + i6 })) {
-					vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1544(data24[i6], { instancePath: instancePath + "/tags/" + i6 })) {
+					vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37590,7 +37893,7 @@ function validate1527(data, { instancePath = "" } = {}) {
 		if (data.demoUrl !== void 0) {
 			let data29 = data.demoUrl;
 			if (typeof data29 !== "string" && data29 !== null) {
-				vErrors = fail(vErrors, instancePath + "/demoUrl", "type", { type: schema653.properties.demoUrl.type });
+				vErrors = fail(vErrors, instancePath + "/demoUrl", "type", { type: schema657.properties.demoUrl.type });
 				errors++;
 			}
 			if (typeof data29 === "string") {
@@ -37598,15 +37901,15 @@ function validate1527(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/demoUrl", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (!formats354(data29)) {
+				if (!formats360(data29)) {
 					vErrors = fail(vErrors, instancePath + "/demoUrl", "format", { format: "uri" });
 					errors++;
 				}
 			}
 		}
 		if (data.deployment !== void 0) {
-			if (!validate1554(data.deployment, { instancePath: instancePath + "/deployment" })) {
-				vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+			if (!validate1565(data.deployment, { instancePath: instancePath + "/deployment" })) {
+				vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37618,8 +37921,8 @@ function validate1527(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len7 = data31.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate1560(data31[i7], { instancePath: instancePath + "/related/" + i7 })) {
-					vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+				for (let i7 = 0; i7 < len7; i7++) if (!validate1571(data31[i7], { instancePath: instancePath + "/related/" + i7 })) {
+					vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37631,21 +37934,21 @@ function validate1527(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1527.errors = vErrors;
+	validate1538.errors = vErrors;
 	return errors === 0;
 }
-function validate1526(data, { instancePath = "" } = {}) {
+function validate1537(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1527(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+	if (!validate1538(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors);
 		errors = vErrors.length;
 	}
-	validate1526.errors = vErrors;
+	validate1537.errors = vErrors;
 	return errors === 0;
 }
-const schema_Me = validate1572;
-const schema666 = {
+const schema_Me = validate1583;
+const schema670 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37693,7 +37996,7 @@ const schema666 = {
 		}
 	}
 };
-const schema667 = {
+const schema671 = {
 	"description": "How dates, numbers and amounts are written (ISO 639-1).",
 	"type": "string",
 	"enum": [
@@ -37703,7 +38006,7 @@ const schema667 = {
 		"de"
 	]
 };
-function validate1576(data, { instancePath = "" } = {}) {
+function validate1587(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -37711,13 +38014,13 @@ function validate1576(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "en" || data === "es" || data === "fr" || data === "de")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema667.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema671.enum });
 		errors++;
 	}
-	validate1576.errors = vErrors;
+	validate1587.errors = vErrors;
 	return errors === 0;
 }
-function validate1573(data, { instancePath = "" } = {}) {
+function validate1584(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37757,7 +38060,7 @@ function validate1573(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema666.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema670.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37824,21 +38127,21 @@ function validate1573(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate726(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+			if (!validate737(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1576(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+			if (!validate1587(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.avatarUrl !== void 0) {
 			let data7 = data.avatarUrl;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema666.properties.avatarUrl.type });
+				vErrors = fail(vErrors, instancePath + "/avatarUrl", "type", { type: schema670.properties.avatarUrl.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -37868,22 +38171,22 @@ function validate1573(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1573.errors = vErrors;
+	validate1584.errors = vErrors;
 	return errors === 0;
 }
-function validate1572(data, { instancePath = "" } = {}) {
+function validate1583(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1573(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+	if (!validate1584(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 		errors = vErrors.length;
 	}
-	validate1572.errors = vErrors;
+	validate1583.errors = vErrors;
 	return errors === 0;
 }
-const getMember_params = validate955;
-const schema_TeamMemberSummary = validate1580;
-function validate1582(data, { instancePath = "" } = {}) {
+const getMember_params = validate966;
+const schema_TeamMemberSummary = validate1591;
+function validate1593(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37946,10 +38249,10 @@ function validate1582(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1582.errors = vErrors;
+	validate1593.errors = vErrors;
 	return errors === 0;
 }
-function validate1581(data, { instancePath = "" } = {}) {
+function validate1592(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37983,8 +38286,8 @@ function validate1581(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1582(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+			if (!validate1593(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38005,21 +38308,21 @@ function validate1581(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1581.errors = vErrors;
+	validate1592.errors = vErrors;
 	return errors === 0;
 }
-function validate1580(data, { instancePath = "" } = {}) {
+function validate1591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1581(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+	if (!validate1592(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 		errors = vErrors.length;
 	}
-	validate1580.errors = vErrors;
+	validate1591.errors = vErrors;
 	return errors === 0;
 }
-const getMonitoringOverview_params = validate1585;
-function validate1585(data, { instancePath = "" } = {}) {
+const getMonitoringOverview_params = validate1596;
+function validate1596(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38084,8 +38387,8 @@ function validate1585(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data5.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate189(data5[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38173,11 +38476,11 @@ function validate1585(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1585.errors = vErrors;
+	validate1596.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringOverview = validate1592;
-const schema678 = {
+const schema_MonitoringOverview = validate1603;
+const schema682 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38226,7 +38529,7 @@ const schema678 = {
 		}
 	}
 };
-function validate1594(data, { instancePath = "" } = {}) {
+function validate1605(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38265,7 +38568,7 @@ function validate1594(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data0 === "cpu" || data0 === "memory" || data0 === "requests" || data0 === "error_rate")) {
-				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema678.properties.card.enum });
+				vErrors = fail(vErrors, instancePath + "/card", "enum", { allowedValues: schema682.properties.card.enum });
 				errors++;
 			}
 		}
@@ -38278,7 +38581,7 @@ function validate1594(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data2 = data.value;
 			if (!(typeof data2 == "number") && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema678.properties.value.type });
+				vErrors = fail(vErrors, instancePath + "/value", "type", { type: schema682.properties.value.type });
 				errors++;
 			}
 			if (typeof data2 == "number") {
@@ -38291,7 +38594,7 @@ function validate1594(data, { instancePath = "" } = {}) {
 		if (data.previous !== void 0) {
 			let data3 = data.previous;
 			if (!(typeof data3 == "number") && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema678.properties.previous.type });
+				vErrors = fail(vErrors, instancePath + "/previous", "type", { type: schema682.properties.previous.type });
 				errors++;
 			}
 			if (typeof data3 == "number") {
@@ -38325,7 +38628,7 @@ function validate1594(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (!(typeof data6 == "number") && data6 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema678.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema682.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data6 == "number") {
@@ -38344,10 +38647,10 @@ function validate1594(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1594.errors = vErrors;
+	validate1605.errors = vErrors;
 	return errors === 0;
 }
-function validate1593(data, { instancePath = "" } = {}) {
+function validate1604(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38407,8 +38710,8 @@ function validate1593(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1594(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
-					vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1605(data2[i0], { instancePath: instancePath + "/cards/" + i0 })) {
+					vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38433,21 +38736,21 @@ function validate1593(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1593.errors = vErrors;
+	validate1604.errors = vErrors;
 	return errors === 0;
 }
-function validate1592(data, { instancePath = "" } = {}) {
+function validate1603(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1593(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+	if (!validate1604(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 		errors = vErrors.length;
 	}
-	validate1592.errors = vErrors;
+	validate1603.errors = vErrors;
 	return errors === 0;
 }
-const getMonthlySpend_params = validate1598;
-function validate1598(data, { instancePath = "" } = {}) {
+const getMonthlySpend_params = validate1609;
+function validate1609(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38506,13 +38809,13 @@ function validate1598(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1598.errors = vErrors;
+	validate1609.errors = vErrors;
 	return errors === 0;
 }
-const getNotificationChannel_params = validate966;
-const getNotificationPreferences_200_frame = validate895;
-const schema_NotificationPreference = validate1601;
-const schema684 = {
+const getNotificationChannel_params = validate977;
+const getNotificationPreferences_200_frame = validate906;
+const schema_NotificationPreference = validate1612;
+const schema688 = {
 	"description": "What somebody may be told of. `resource_done` is something they set off that succeeded, `resource_failed` what failed, `alert` what\nfires or is over, `billing` budgets, invoices and payments, `security` sign-ins and API keys, `credentials` their own password and\nsecond factor, `team` members, roles and projects, `product` maintenance and what is new.\n",
 	"type": "string",
 	"enum": [
@@ -38526,7 +38829,7 @@ const schema684 = {
 		"product"
 	]
 };
-function validate1603(data, { instancePath = "" } = {}) {
+function validate1614(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -38534,13 +38837,13 @@ function validate1603(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource_done" || data === "resource_failed" || data === "alert" || data === "billing" || data === "security" || data === "credentials" || data === "team" || data === "product")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema684.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema688.enum });
 		errors++;
 	}
-	validate1603.errors = vErrors;
+	validate1614.errors = vErrors;
 	return errors === 0;
 }
-function validate1602(data, { instancePath = "" } = {}) {
+function validate1613(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38565,8 +38868,8 @@ function validate1602(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1603(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+			if (!validate1614(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38592,22 +38895,22 @@ function validate1602(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1602.errors = vErrors;
+	validate1613.errors = vErrors;
 	return errors === 0;
 }
-function validate1601(data, { instancePath = "" } = {}) {
+function validate1612(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1602(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+	if (!validate1613(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 		errors = vErrors.length;
 	}
-	validate1601.errors = vErrors;
+	validate1612.errors = vErrors;
 	return errors === 0;
 }
 const getPasswordReset_params = validate21;
-const schema_PasswordReset = validate1607;
-function validate1608(data, { instancePath = "" } = {}) {
+const schema_PasswordReset = validate1618;
+function validate1619(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38655,21 +38958,21 @@ function validate1608(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1608.errors = vErrors;
+	validate1619.errors = vErrors;
 	return errors === 0;
 }
-function validate1607(data, { instancePath = "" } = {}) {
+function validate1618(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1608(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
+	if (!validate1619(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1619.errors : vErrors.concat(validate1619.errors);
 		errors = vErrors.length;
 	}
-	validate1607.errors = vErrors;
+	validate1618.errors = vErrors;
 	return errors === 0;
 }
-const getProject_params = validate1610;
-function validate1610(data, { instancePath = "" } = {}) {
+const getProject_params = validate1621;
+function validate1621(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38731,12 +39034,12 @@ function validate1610(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1610.errors = vErrors;
+	validate1621.errors = vErrors;
 	return errors === 0;
 }
-const getRecommendation_params = validate127;
-const schema_RecommendationPreview = validate1612;
-const schema691 = {
+const getRecommendation_params = validate139;
+const schema_RecommendationPreview = validate1623;
+const schema695 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38786,7 +39089,7 @@ const schema691 = {
 		}
 	}
 };
-const schema694 = {
+const schema698 = {
 	"description": "`prevents` - the deletion is refused (409 `invalid_state`) until it is seen to. `breaks` - it stays and no longer works as it should.\n`detaches` - it stays and is no longer connected.\n",
 	"type": "string",
 	"enum": [
@@ -38795,7 +39098,7 @@ const schema694 = {
 		"detaches"
 	]
 };
-function validate1630(data, { instancePath = "" } = {}) {
+function validate1641(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -38803,13 +39106,13 @@ function validate1630(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "prevents" || data === "breaks" || data === "detaches")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema694.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema698.enum });
 		errors++;
 	}
-	validate1630.errors = vErrors;
+	validate1641.errors = vErrors;
 	return errors === 0;
 }
-function validate1627(data, { instancePath = "" } = {}) {
+function validate1638(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38866,8 +39169,8 @@ function validate1627(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.effect !== void 0) {
-			if (!validate1630(data.effect, { instancePath: instancePath + "/effect" })) {
-				vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
+			if (!validate1641(data.effect, { instancePath: instancePath + "/effect" })) {
+				vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38891,10 +39194,10 @@ function validate1627(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1627.errors = vErrors;
+	validate1638.errors = vErrors;
 	return errors === 0;
 }
-function validate1613(data, { instancePath = "" } = {}) {
+function validate1624(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38931,8 +39234,8 @@ function validate1613(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.recommendation !== void 0) {
-			if (!validate1018(data.recommendation, { instancePath: instancePath + "/recommendation" })) {
-				vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+			if (!validate1029(data.recommendation, { instancePath: instancePath + "/recommendation" })) {
+				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38995,8 +39298,8 @@ function validate1613(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1627(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
-					vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1638(data6[i1], { instancePath: instancePath + "/dependents/" + i1 })) {
+					vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39007,7 +39310,7 @@ function validate1613(data, { instancePath = "" } = {}) {
 		if (data.refusal !== void 0) {
 			let data8 = data.refusal;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/refusal", "type", { type: schema691.properties.refusal.type });
+				vErrors = fail(vErrors, instancePath + "/refusal", "type", { type: schema695.properties.refusal.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -39021,22 +39324,22 @@ function validate1613(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1613.errors = vErrors;
+	validate1624.errors = vErrors;
 	return errors === 0;
 }
-function validate1612(data, { instancePath = "" } = {}) {
+function validate1623(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1613(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+	if (!validate1624(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
 		errors = vErrors.length;
 	}
-	validate1612.errors = vErrors;
+	validate1623.errors = vErrors;
 	return errors === 0;
 }
-const getRole_params = validate969;
-const schema_Session = validate1635;
-const schema697 = {
+const getRole_params = validate980;
+const schema_Session = validate1646;
+const schema701 = {
 	"description": "Either somebody is signed in or nobody is; `signedIn` tells which.",
 	"type": "object",
 	"required": ["signedIn"],
@@ -39057,7 +39360,7 @@ const schema697 = {
 		"then": { "$ref": "#/components/schemas/SignedIn" }
 	}]
 };
-function validate1637(data, { instancePath = "" } = {}) {
+function validate1648(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39084,10 +39387,10 @@ function validate1637(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1637.errors = vErrors;
+	validate1648.errors = vErrors;
 	return errors === 0;
 }
-function validate1636(data, { instancePath = "" } = {}) {
+function validate1647(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -39123,8 +39426,8 @@ function validate1636(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate1637(data, { instancePath })) {
-			vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
+		if (!validate1648(data, { instancePath })) {
+			vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -39186,7 +39489,7 @@ function validate1636(data, { instancePath = "" } = {}) {
 		if (data.signedIn !== void 0) {
 			let data2 = data.signedIn;
 			if (!(data2 === false || data2 === true)) {
-				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema697.properties.signedIn.enum });
+				vErrors = fail(vErrors, instancePath + "/signedIn", "enum", { allowedValues: schema701.properties.signedIn.enum });
 				errors++;
 			}
 		}
@@ -39194,21 +39497,21 @@ function validate1636(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1636.errors = vErrors;
+	validate1647.errors = vErrors;
 	return errors === 0;
 }
-function validate1635(data, { instancePath = "" } = {}) {
+function validate1646(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1636(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+	if (!validate1647(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 		errors = vErrors.length;
 	}
-	validate1635.errors = vErrors;
+	validate1646.errors = vErrors;
 	return errors === 0;
 }
-const schema_TwoFactor = validate1646;
-const schema701 = {
+const schema_TwoFactor = validate1657;
+const schema705 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39229,7 +39532,7 @@ const schema701 = {
 		}
 	}
 };
-function validate1647(data, { instancePath = "" } = {}) {
+function validate1658(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39258,7 +39561,7 @@ function validate1647(data, { instancePath = "" } = {}) {
 		if (data.enabledAt !== void 0) {
 			let data1 = data.enabledAt;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/enabledAt", "type", { type: schema701.properties.enabledAt.type });
+				vErrors = fail(vErrors, instancePath + "/enabledAt", "type", { type: schema705.properties.enabledAt.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -39289,22 +39592,22 @@ function validate1647(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1647.errors = vErrors;
+	validate1658.errors = vErrors;
 	return errors === 0;
 }
-function validate1646(data, { instancePath = "" } = {}) {
+function validate1657(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1647(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+	if (!validate1658(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 		errors = vErrors.length;
 	}
-	validate1646.errors = vErrors;
+	validate1657.errors = vErrors;
 	return errors === 0;
 }
-const getVm_params = validate971;
-const schema_VmCatalogue = validate1650;
-function validate1652(data, { instancePath = "" } = {}) {
+const getVm_params = validate982;
+const schema_VmCatalogue = validate1661;
+function validate1663(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39325,8 +39628,8 @@ function validate1652(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate177(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39366,10 +39669,10 @@ function validate1652(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1652.errors = vErrors;
+	validate1663.errors = vErrors;
 	return errors === 0;
 }
-const schema707 = {
+const schema711 = {
 	"description": "A bare system, one with an application set up on it, or one made for GPUs.",
 	"type": "string",
 	"enum": [
@@ -39378,7 +39681,7 @@ const schema707 = {
 		"gpu"
 	]
 };
-function validate1657(data, { instancePath = "" } = {}) {
+function validate1668(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39386,14 +39689,14 @@ function validate1657(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "system" || data === "application" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema707.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema711.enum });
 		errors++;
 	}
-	validate1657.errors = vErrors;
+	validate1668.errors = vErrors;
 	return errors === 0;
 }
 const pattern66 = new RegExp("^[a-z_][a-z0-9_-]{0,31}$", "u");
-function validate1655(data, { instancePath = "" } = {}) {
+function validate1666(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39484,8 +39787,8 @@ function validate1655(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1657(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+			if (!validate1668(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39522,10 +39825,10 @@ function validate1655(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1655.errors = vErrors;
+	validate1666.errors = vErrors;
 	return errors === 0;
 }
-const schema708 = {
+const schema712 = {
 	"description": "What a machine may be, and its price.",
 	"type": "object",
 	"additionalProperties": false,
@@ -39594,7 +39897,7 @@ const schema708 = {
 		}
 	}
 };
-const schema709 = {
+const schema713 = {
 	"type": "string",
 	"enum": [
 		"general",
@@ -39603,7 +39906,7 @@ const schema709 = {
 		"gpu"
 	]
 };
-function validate1662(data, { instancePath = "" } = {}) {
+function validate1673(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39611,13 +39914,13 @@ function validate1662(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "general" || data === "cpu" || data === "memory" || data === "gpu")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema709.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema713.enum });
 		errors++;
 	}
-	validate1662.errors = vErrors;
+	validate1673.errors = vErrors;
 	return errors === 0;
 }
-function validate1660(data, { instancePath = "" } = {}) {
+function validate1671(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39673,7 +39976,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "regions" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema708.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema712.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39700,8 +40003,8 @@ function validate1660(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.family !== void 0) {
-			if (!validate1662(data.family, { instancePath: instancePath + "/family" })) {
-				vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+			if (!validate1673(data.family, { instancePath: instancePath + "/family" })) {
+				vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39759,7 +40062,7 @@ function validate1660(data, { instancePath = "" } = {}) {
 		if (data.gpuModel !== void 0) {
 			let data7 = data.gpuModel;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema708.properties.gpuModel.type });
+				vErrors = fail(vErrors, instancePath + "/gpuModel", "type", { type: schema712.properties.gpuModel.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -39794,8 +40097,8 @@ function validate1660(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.hourlyRate !== void 0) {
-			if (!validate912(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+			if (!validate923(data.hourlyRate, { instancePath: instancePath + "/hourlyRate" })) {
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39817,8 +40120,8 @@ function validate1660(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data12.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate177(data12[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate189(data12[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data12.length;
@@ -39839,10 +40142,10 @@ function validate1660(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1660.errors = vErrors;
+	validate1671.errors = vErrors;
 	return errors === 0;
 }
-function validate1651(data, { instancePath = "" } = {}) {
+function validate1662(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39870,8 +40173,8 @@ function validate1651(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1652(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
-					vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1663(data0[i0], { instancePath: instancePath + "/regions/" + i0 })) {
+					vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39887,8 +40190,8 @@ function validate1651(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1655(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
-					vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1666(data2[i1], { instancePath: instancePath + "/images/" + i1 })) {
+					vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39904,8 +40207,8 @@ function validate1651(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1660(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
-					vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1671(data4[i2], { instancePath: instancePath + "/sizes/" + i2 })) {
+					vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39917,21 +40220,21 @@ function validate1651(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1651.errors = vErrors;
+	validate1662.errors = vErrors;
 	return errors === 0;
 }
-function validate1650(data, { instancePath = "" } = {}) {
+function validate1661(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1651(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
+	if (!validate1662(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
 		errors = vErrors.length;
 	}
-	validate1650.errors = vErrors;
+	validate1661.errors = vErrors;
 	return errors === 0;
 }
-const getVmMetrics_params = validate1669;
-function validate1669(data, { instancePath = "" } = {}) {
+const getVmMetrics_params = validate1680;
+function validate1680(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40043,11 +40346,11 @@ function validate1669(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1669.errors = vErrors;
+	validate1680.errors = vErrors;
 	return errors === 0;
 }
-const schema_VmSummary = validate1670;
-const schema712 = {
+const schema_VmSummary = validate1681;
+const schema716 = {
 	"description": "Sums over all machines of the organisation.",
 	"type": "object",
 	"additionalProperties": false,
@@ -40090,7 +40393,7 @@ const schema712 = {
 		}
 	}
 };
-function validate1672(data, { instancePath = "" } = {}) {
+function validate1683(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40238,10 +40541,10 @@ function validate1672(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1672.errors = vErrors;
+	validate1683.errors = vErrors;
 	return errors === 0;
 }
-function validate1671(data, { instancePath = "" } = {}) {
+function validate1682(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40291,8 +40594,8 @@ function validate1671(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1672(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+			if (!validate1683(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40337,7 +40640,7 @@ function validate1671(data, { instancePath = "" } = {}) {
 		if (data.averageCpuPercent !== void 0) {
 			let data5 = data.averageCpuPercent;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema712.properties.averageCpuPercent.type });
+				vErrors = fail(vErrors, instancePath + "/averageCpuPercent", "type", { type: schema716.properties.averageCpuPercent.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -40361,22 +40664,22 @@ function validate1671(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1671.errors = vErrors;
+	validate1682.errors = vErrors;
 	return errors === 0;
 }
-function validate1670(data, { instancePath = "" } = {}) {
+function validate1681(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1671(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+	if (!validate1682(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 		errors = vErrors.length;
 	}
-	validate1670.errors = vErrors;
+	validate1681.errors = vErrors;
 	return errors === 0;
 }
-const getVolume_params = validate166;
-const schema_VolumeCatalogue = validate1677;
-function validate1679(data, { instancePath = "" } = {}) {
+const getVolume_params = validate178;
+const schema_VolumeCatalogue = validate1688;
+function validate1690(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40431,8 +40734,8 @@ function validate1679(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.media !== void 0) {
-			if (!validate180(data.media, { instancePath: instancePath + "/media" })) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+			if (!validate192(data.media, { instancePath: instancePath + "/media" })) {
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40472,10 +40775,10 @@ function validate1679(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1679.errors = vErrors;
+	validate1690.errors = vErrors;
 	return errors === 0;
 }
-function validate1678(data, { instancePath = "" } = {}) {
+function validate1689(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40503,8 +40806,8 @@ function validate1678(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1679(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
-					vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1690(data0[i0], { instancePath: instancePath + "/types/" + i0 })) {
+					vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40535,21 +40838,21 @@ function validate1678(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1678.errors = vErrors;
+	validate1689.errors = vErrors;
 	return errors === 0;
 }
-function validate1677(data, { instancePath = "" } = {}) {
+function validate1688(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1678(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
+	if (!validate1689(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
 		errors = vErrors.length;
 	}
-	validate1677.errors = vErrors;
+	validate1688.errors = vErrors;
 	return errors === 0;
 }
-const getVolumeMetrics_params = validate1686;
-function validate1686(data, { instancePath = "" } = {}) {
+const getVolumeMetrics_params = validate1697;
+function validate1697(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40661,11 +40964,11 @@ function validate1686(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1686.errors = vErrors;
+	validate1697.errors = vErrors;
 	return errors === 0;
 }
-const schema_VolumeSummary = validate1687;
-function validate1689(data, { instancePath = "" } = {}) {
+const schema_VolumeSummary = validate1698;
+function validate1700(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40813,10 +41116,10 @@ function validate1689(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1689.errors = vErrors;
+	validate1700.errors = vErrors;
 	return errors === 0;
 }
-function validate1688(data, { instancePath = "" } = {}) {
+function validate1699(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40866,8 +41169,8 @@ function validate1688(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.byStatus !== void 0) {
-			if (!validate1689(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
-				vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
+			if (!validate1700(data.byStatus, { instancePath: instancePath + "/byStatus" })) {
+				vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40931,22 +41234,22 @@ function validate1688(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1688.errors = vErrors;
+	validate1699.errors = vErrors;
 	return errors === 0;
 }
-function validate1687(data, { instancePath = "" } = {}) {
+function validate1698(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1688(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
+	if (!validate1699(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
 		errors = vErrors.length;
 	}
-	validate1687.errors = vErrors;
+	validate1698.errors = vErrors;
 	return errors === 0;
 }
-const growVolume_params = validate166;
-const schema_VolumeGrow = validate1694;
-function validate1695(data, { instancePath = "" } = {}) {
+const growVolume_params = validate178;
+const schema_VolumeGrow = validate1705;
+function validate1706(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40959,8 +41262,8 @@ function validate1695(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.sizeGb !== void 0) {
-			if (!validate188(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+			if (!validate200(data.sizeGb, { instancePath: instancePath + "/sizeGb" })) {
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40968,21 +41271,21 @@ function validate1695(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1695.errors = vErrors;
+	validate1706.errors = vErrors;
 	return errors === 0;
 }
-function validate1694(data, { instancePath = "" } = {}) {
+function validate1705(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1695(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+	if (!validate1706(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
 		errors = vErrors.length;
 	}
-	validate1694.errors = vErrors;
+	validate1705.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_params = validate1698;
-function validate1698(data, { instancePath = "" } = {}) {
+const listActivity_params = validate1709;
+function validate1709(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41090,20 +41393,20 @@ function validate1698(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1698.errors = vErrors;
+	validate1709.errors = vErrors;
 	return errors === 0;
 }
-const listActivity_200_frame = validate1701;
-const schema728 = {
+const listActivity_200_frame = validate1712;
+const schema732 = {
 	"description": "Send it as `cursor` for the next page; null on the last one.",
 	"type": ["string", "null"],
 	"maxLength": 256
 };
-function validate1702(data, { instancePath = "" } = {}) {
+function validate1713(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string" && data !== null) {
-		vErrors = fail(vErrors, instancePath, "type", { type: schema728.type });
+		vErrors = fail(vErrors, instancePath, "type", { type: schema732.type });
 		errors++;
 	}
 	if (typeof data === "string") {
@@ -41112,10 +41415,10 @@ function validate1702(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 	}
-	validate1702.errors = vErrors;
+	validate1713.errors = vErrors;
 	return errors === 0;
 }
-function validate1701(data, { instancePath = "" } = {}) {
+function validate1712(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41144,8 +41447,8 @@ function validate1701(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1702(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+			if (!validate1713(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41153,11 +41456,11 @@ function validate1701(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1701.errors = vErrors;
+	validate1712.errors = vErrors;
 	return errors === 0;
 }
-const schema_ResourceActivity = validate1704;
-const schema732 = {
+const schema_ResourceActivity = validate1715;
+const schema736 = {
 	"type": "string",
 	"enum": [
 		"succeeded",
@@ -41165,7 +41468,7 @@ const schema732 = {
 		"in_progress"
 	]
 };
-function validate1710(data, { instancePath = "" } = {}) {
+function validate1721(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -41173,14 +41476,14 @@ function validate1710(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "succeeded" || data === "failed" || data === "in_progress")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema732.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema736.enum });
 		errors++;
 	}
-	validate1710.errors = vErrors;
+	validate1721.errors = vErrors;
 	return errors === 0;
 }
 const pattern67 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-function validate1707(data, { instancePath = "" } = {}) {
+function validate1718(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41269,8 +41572,8 @@ function validate1707(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate1710(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+			if (!validate1721(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate1721.errors : vErrors.concat(validate1721.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41278,10 +41581,10 @@ function validate1707(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1707.errors = vErrors;
+	validate1718.errors = vErrors;
 	return errors === 0;
 }
-function validate1705(data, { instancePath = "" } = {}) {
+function validate1716(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41304,8 +41607,8 @@ function validate1705(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.activity !== void 0) {
-			if (!validate1707(data.activity, { instancePath: instancePath + "/activity" })) {
-				vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
+			if (!validate1718(data.activity, { instancePath: instancePath + "/activity" })) {
+				vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41313,21 +41616,21 @@ function validate1705(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1705.errors = vErrors;
+	validate1716.errors = vErrors;
 	return errors === 0;
 }
-function validate1704(data, { instancePath = "" } = {}) {
+function validate1715(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1705(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+	if (!validate1716(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
 		errors = vErrors.length;
 	}
-	validate1704.errors = vErrors;
+	validate1715.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_params = validate1714;
-function validate1714(data, { instancePath = "" } = {}) {
+const listAlertHistory_params = validate1725;
+function validate1725(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41427,8 +41730,8 @@ function validate1714(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1117(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
-							vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1128(data6[i0], { instancePath: instancePath + "/query/kind/" + i0 })) {
+							vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -41484,23 +41787,23 @@ function validate1714(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1714.errors = vErrors;
+	validate1725.errors = vErrors;
 	return errors === 0;
 }
-const listAlertHistory_200_frame = validate1701;
-const schema_AlertEvent = validate1722;
-function validate1722(data, { instancePath = "" } = {}) {
+const listAlertHistory_200_frame = validate1712;
+const schema_AlertEvent = validate1733;
+function validate1733(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1115(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+	if (!validate1126(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 		errors = vErrors.length;
 	}
-	validate1722.errors = vErrors;
+	validate1733.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_params = validate1732;
-const schema740 = {
+const listAlertRules_params = validate1743;
+const schema744 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -41569,14 +41872,14 @@ const schema740 = {
 	"$id": "http://validators/listAlertRules_params"
 };
 const pattern68 = new RegExp("^-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt)(,-?(name|severity|metric|enabled|activeAlerts|createdAt|updatedAt))*$", "u");
-function validate1732(data, { instancePath = "" } = {}) {
+function validate1743(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema740.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema744.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -41745,11 +42048,11 @@ function validate1732(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1732.errors = vErrors;
+	validate1743.errors = vErrors;
 	return errors === 0;
 }
-const listAlertRules_200_frame = validate1737;
-function validate1737(data, { instancePath = "" } = {}) {
+const listAlertRules_200_frame = validate1748;
+function validate1748(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41832,11 +42135,11 @@ function validate1737(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1737.errors = vErrors;
+	validate1748.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_params = validate1738;
-const schema744 = {
+const listAlerts_params = validate1749;
+const schema748 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -41911,14 +42214,14 @@ const schema744 = {
 	"$id": "http://validators/listAlerts_params"
 };
 const pattern69 = new RegExp("^-?(severity|title|resource|rule|since|state|resolvedAt)(,-?(severity|title|resource|rule|since|state|resolvedAt))*$", "u");
-function validate1738(data, { instancePath = "" } = {}) {
+function validate1749(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema744.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema748.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -42110,12 +42413,12 @@ function validate1738(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1738.errors = vErrors;
+	validate1749.errors = vErrors;
 	return errors === 0;
 }
-const listAlerts_200_frame = validate1737;
-const listAlertSilences_params = validate1746;
-function validate1746(data, { instancePath = "" } = {}) {
+const listAlerts_200_frame = validate1748;
+const listAlertSilences_params = validate1757;
+function validate1757(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42189,11 +42492,11 @@ function validate1746(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1746.errors = vErrors;
+	validate1757.errors = vErrors;
 	return errors === 0;
 }
-const listAlertSilences_200_frame = validate1747;
-function validate1747(data, { instancePath = "" } = {}) {
+const listAlertSilences_200_frame = validate1758;
+function validate1758(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42221,23 +42524,23 @@ function validate1747(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1747.errors = vErrors;
+	validate1758.errors = vErrors;
 	return errors === 0;
 }
-const listApiKeys_200_frame = validate1747;
-const schema_ApiKey = validate1749;
-function validate1749(data, { instancePath = "" } = {}) {
+const listApiKeys_200_frame = validate1758;
+const schema_ApiKey = validate1760;
+function validate1760(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate422(data, { instancePath })) {
-		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+	if (!validate433(data, { instancePath })) {
+		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 		errors = vErrors.length;
 	}
-	validate1749.errors = vErrors;
+	validate1760.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_params = validate1756;
-function validate1756(data, { instancePath = "" } = {}) {
+const listApplicationHealth_params = validate1767;
+function validate1767(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42285,8 +42588,8 @@ function validate1756(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data3.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate177(data3[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate189(data3[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42374,11 +42677,11 @@ function validate1756(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1756.errors = vErrors;
+	validate1767.errors = vErrors;
 	return errors === 0;
 }
-const listApplicationHealth_200_frame = validate1761;
-function validate1761(data, { instancePath = "" } = {}) {
+const listApplicationHealth_200_frame = validate1772;
+function validate1772(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42455,11 +42758,11 @@ function validate1761(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1761.errors = vErrors;
+	validate1772.errors = vErrors;
 	return errors === 0;
 }
-const schema_ApplicationHealth = validate1762;
-const schema759 = {
+const schema_ApplicationHealth = validate1773;
+const schema763 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42517,7 +42820,7 @@ const schema759 = {
 		}
 	}
 };
-function validate1763(data, { instancePath = "" } = {}) {
+function validate1774(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42557,13 +42860,13 @@ function validate1763(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "line" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema759.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema763.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.resource !== void 0) {
-			if (!validate1436(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1447(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42584,15 +42887,15 @@ function validate1763(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate780(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+			if (!validate791(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema759.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema763.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -42605,7 +42908,7 @@ function validate1763(data, { instancePath = "" } = {}) {
 		if (data.uptimePercent !== void 0) {
 			let data4 = data.uptimePercent;
 			if (!(typeof data4 == "number") && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema759.properties.uptimePercent.type });
+				vErrors = fail(vErrors, instancePath + "/uptimePercent", "type", { type: schema763.properties.uptimePercent.type });
 				errors++;
 			}
 			if (typeof data4 == "number") {
@@ -42622,7 +42925,7 @@ function validate1763(data, { instancePath = "" } = {}) {
 		if (data.responseTimeMilliseconds !== void 0) {
 			let data5 = data.responseTimeMilliseconds;
 			if (!(typeof data5 == "number") && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema759.properties.responseTimeMilliseconds.type });
+				vErrors = fail(vErrors, instancePath + "/responseTimeMilliseconds", "type", { type: schema763.properties.responseTimeMilliseconds.type });
 				errors++;
 			}
 			if (typeof data5 == "number") {
@@ -42635,7 +42938,7 @@ function validate1763(data, { instancePath = "" } = {}) {
 		if (data.requestsPerSecond !== void 0) {
 			let data6 = data.requestsPerSecond;
 			if (!(typeof data6 == "number") && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema759.properties.requestsPerSecond.type });
+				vErrors = fail(vErrors, instancePath + "/requestsPerSecond", "type", { type: schema763.properties.requestsPerSecond.type });
 				errors++;
 			}
 			if (typeof data6 == "number") {
@@ -42648,7 +42951,7 @@ function validate1763(data, { instancePath = "" } = {}) {
 		if (data.errorRatePercent !== void 0) {
 			let data7 = data.errorRatePercent;
 			if (!(typeof data7 == "number") && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema759.properties.errorRatePercent.type });
+				vErrors = fail(vErrors, instancePath + "/errorRatePercent", "type", { type: schema763.properties.errorRatePercent.type });
 				errors++;
 			}
 			if (typeof data7 == "number") {
@@ -42673,7 +42976,7 @@ function validate1763(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (!(typeof data9 == "number") && data9 !== null) {
-						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema759.properties.line.items.type });
+						vErrors = fail(vErrors, instancePath + "/line/" + i0, "type", { type: schema763.properties.line.items.type });
 						errors++;
 					}
 					if (typeof data9 == "number") {
@@ -42692,21 +42995,21 @@ function validate1763(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1763.errors = vErrors;
+	validate1774.errors = vErrors;
 	return errors === 0;
 }
-function validate1762(data, { instancePath = "" } = {}) {
+function validate1773(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1763(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
+	if (!validate1774(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
 		errors = vErrors.length;
 	}
-	validate1762.errors = vErrors;
+	validate1773.errors = vErrors;
 	return errors === 0;
 }
-const listAuditEntries_params = validate1767;
-function validate1767(data, { instancePath = "" } = {}) {
+const listAuditEntries_params = validate1778;
+function validate1778(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42799,8 +43102,8 @@ function validate1767(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data6.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate1043(data6[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
-							vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate1054(data6[i1], { instancePath: instancePath + "/query/group/" + i1 })) {
+							vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42816,8 +43119,8 @@ function validate1767(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data8.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate1045(data8[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
-							vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate1056(data8[i2], { instancePath: instancePath + "/query/resourceType/" + i2 })) {
+							vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42888,12 +43191,12 @@ function validate1767(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1767.errors = vErrors;
+	validate1778.errors = vErrors;
 	return errors === 0;
 }
-const listAuditEntries_200_frame = validate1701;
-const listAuditPeople_200_frame = validate1775;
-function validate1775(data, { instancePath = "" } = {}) {
+const listAuditEntries_200_frame = validate1712;
+const listAuditPeople_200_frame = validate1786;
+function validate1786(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42921,23 +43224,23 @@ function validate1775(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1775.errors = vErrors;
+	validate1786.errors = vErrors;
 	return errors === 0;
 }
-const schema_AuditPerson = validate1776;
-function validate1776(data, { instancePath = "" } = {}) {
+const schema_AuditPerson = validate1787;
+function validate1787(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1148(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+	if (!validate1159(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 		errors = vErrors.length;
 	}
-	validate1776.errors = vErrors;
+	validate1787.errors = vErrors;
 	return errors === 0;
 }
 const listBillingNotices_200_frame = validate92;
-const schema_BillingNotice = validate1781;
-const schema770 = {
+const schema_BillingNotice = validate1792;
+const schema774 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42967,7 +43270,7 @@ const schema770 = {
 		"action": { "oneOf": [{ "$ref": "#/components/schemas/BillingNoticeAction" }, { "type": "null" }] }
 	}
 };
-const schema771 = {
+const schema775 = {
 	"type": "string",
 	"enum": [
 		"budget_exceeded",
@@ -42981,7 +43284,7 @@ const schema771 = {
 		"no_payment_method"
 	]
 };
-function validate1783(data, { instancePath = "" } = {}) {
+function validate1794(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -42989,13 +43292,13 @@ function validate1783(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "budget_exceeded" || data === "budget_threshold" || data === "budget_forecast" || data === "invoice_overdue" || data === "invoice_pending" || data === "payment_failed" || data === "card_expired" || data === "card_expiring" || data === "no_payment_method")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema771.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema775.enum });
 		errors++;
 	}
-	validate1783.errors = vErrors;
+	validate1794.errors = vErrors;
 	return errors === 0;
 }
-function validate1785(data, { instancePath = "" } = {}) {
+function validate1796(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43047,10 +43350,10 @@ function validate1785(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1785.errors = vErrors;
+	validate1796.errors = vErrors;
 	return errors === 0;
 }
-function validate1782(data, { instancePath = "" } = {}) {
+function validate1793(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43095,8 +43398,8 @@ function validate1782(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1783(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1783.errors : vErrors.concat(validate1783.errors);
+			if (!validate1794(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1794.errors : vErrors.concat(validate1794.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43107,7 +43410,7 @@ function validate1782(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data2 === "warning" || data2 === "info")) {
-				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema770.properties.type.enum });
+				vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema774.properties.type.enum });
 				errors++;
 			}
 		}
@@ -43133,8 +43436,8 @@ function validate1782(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate1785(data4, { instancePath: instancePath + "/action" })) {
-				vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
+			if (!validate1796(data4, { instancePath: instancePath + "/action" })) {
+				vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -43170,22 +43473,22 @@ function validate1782(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1782.errors = vErrors;
+	validate1793.errors = vErrors;
 	return errors === 0;
 }
-function validate1781(data, { instancePath = "" } = {}) {
+function validate1792(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1782(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
+	if (!validate1793(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1793.errors : vErrors.concat(validate1793.errors);
 		errors = vErrors.length;
 	}
-	validate1781.errors = vErrors;
+	validate1792.errors = vErrors;
 	return errors === 0;
 }
-const listBudgets_200_frame = validate1747;
-const listCdnActivity_params = validate1789;
-function validate1789(data, { instancePath = "" } = {}) {
+const listBudgets_200_frame = validate1758;
+const listCdnActivity_params = validate1800;
+function validate1800(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43281,24 +43584,24 @@ function validate1789(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1789.errors = vErrors;
+	validate1800.errors = vErrors;
 	return errors === 0;
 }
-const listCdnActivity_200_frame = validate1701;
-const schema_Activity = validate1793;
-function validate1793(data, { instancePath = "" } = {}) {
+const listCdnActivity_200_frame = validate1712;
+const schema_Activity = validate1804;
+function validate1804(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1707(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
+	if (!validate1718(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 		errors = vErrors.length;
 	}
-	validate1793.errors = vErrors;
+	validate1804.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_params = validate1799;
+const listCdnDistributions_params = validate1810;
 const pattern73 = new RegExp("^-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost)(,-?(domain|status|cacheHitPercent|bandwidth|requests|createdAt|monthlyCost))*$", "u");
-function validate1799(data, { instancePath = "" } = {}) {
+function validate1810(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43329,8 +43632,8 @@ function validate1799(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate498(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate509(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43468,14 +43771,14 @@ function validate1799(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1799.errors = vErrors;
+	validate1810.errors = vErrors;
 	return errors === 0;
 }
-const listCdnDistributions_200_frame = validate1737;
-const listCdnPurges_params = validate1789;
-const listCdnPurges_200_frame = validate1701;
-const schema_CdnPurge = validate1809;
-const schema787 = {
+const listCdnDistributions_200_frame = validate1748;
+const listCdnPurges_params = validate1800;
+const listCdnPurges_200_frame = validate1712;
+const schema_CdnPurge = validate1820;
+const schema791 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43519,7 +43822,7 @@ const schema787 = {
 		}
 	}
 };
-const schema788 = {
+const schema792 = {
 	"type": "string",
 	"enum": [
 		"url",
@@ -43527,7 +43830,7 @@ const schema788 = {
 		"all"
 	]
 };
-function validate1812(data, { instancePath = "" } = {}) {
+function validate1823(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -43535,13 +43838,13 @@ function validate1812(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "url" || data === "prefix" || data === "all")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema788.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema792.enum });
 		errors++;
 	}
-	validate1812.errors = vErrors;
+	validate1823.errors = vErrors;
 	return errors === 0;
 }
-const schema789 = {
+const schema793 = {
 	"type": "string",
 	"enum": [
 		"running",
@@ -43549,7 +43852,7 @@ const schema789 = {
 		"failed"
 	]
 };
-function validate1814(data, { instancePath = "" } = {}) {
+function validate1825(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -43557,13 +43860,13 @@ function validate1814(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "running" || data === "completed" || data === "failed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema789.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema793.enum });
 		errors++;
 	}
-	validate1814.errors = vErrors;
+	validate1825.errors = vErrors;
 	return errors === 0;
 }
-function validate1810(data, { instancePath = "" } = {}) {
+function validate1821(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43610,8 +43913,8 @@ function validate1810(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1812(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1812.errors : vErrors.concat(validate1812.errors);
+			if (!validate1823(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1823.errors : vErrors.concat(validate1823.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43645,8 +43948,8 @@ function validate1810(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1814(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1814.errors : vErrors.concat(validate1814.errors);
+			if (!validate1825(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43688,7 +43991,7 @@ function validate1810(data, { instancePath = "" } = {}) {
 		if (data.finishedAt !== void 0) {
 			let data8 = data.finishedAt;
 			if (typeof data8 !== "string" && data8 !== null) {
-				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema787.properties.finishedAt.type });
+				vErrors = fail(vErrors, instancePath + "/finishedAt", "type", { type: schema791.properties.finishedAt.type });
 				errors++;
 			}
 			if (typeof data8 === "string") {
@@ -43702,21 +44005,21 @@ function validate1810(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1810.errors = vErrors;
+	validate1821.errors = vErrors;
 	return errors === 0;
 }
-function validate1809(data, { instancePath = "" } = {}) {
+function validate1820(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1810(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
+	if (!validate1821(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
 		errors = vErrors.length;
 	}
-	validate1809.errors = vErrors;
+	validate1820.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_params = validate1818;
-function validate1818(data, { instancePath = "" } = {}) {
+const listContainerActivity_params = validate1829;
+function validate1829(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43812,12 +44115,12 @@ function validate1818(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1818.errors = vErrors;
+	validate1829.errors = vErrors;
 	return errors === 0;
 }
-const listContainerActivity_200_frame = validate1701;
-const listContainerLogs_params = validate1822;
-function validate1822(data, { instancePath = "" } = {}) {
+const listContainerActivity_200_frame = validate1712;
+const listContainerLogs_params = validate1833;
+function validate1833(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43881,8 +44184,8 @@ function validate1822(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43958,14 +44261,14 @@ function validate1822(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1822.errors = vErrors;
+	validate1833.errors = vErrors;
 	return errors === 0;
 }
-const listContainerLogs_200_frame = validate1701;
-const listContainerReplicas_params = validate959;
+const listContainerLogs_200_frame = validate1712;
+const listContainerReplicas_params = validate970;
 const listContainerReplicas_200_frame = validate92;
-const schema_ContainerReplica = validate1830;
-const schema800 = {
+const schema_ContainerReplica = validate1841;
+const schema804 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44014,7 +44317,7 @@ const schema800 = {
 		}
 	}
 };
-const schema801 = {
+const schema805 = {
 	"type": "string",
 	"enum": [
 		"starting",
@@ -44024,7 +44327,7 @@ const schema801 = {
 		"completed"
 	]
 };
-function validate1833(data, { instancePath = "" } = {}) {
+function validate1844(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44032,13 +44335,13 @@ function validate1833(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "starting" || data === "ready" || data === "crashing" || data === "ending" || data === "completed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema801.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema805.enum });
 		errors++;
 	}
-	validate1833.errors = vErrors;
+	validate1844.errors = vErrors;
 	return errors === 0;
 }
-function validate1835(data, { instancePath = "" } = {}) {
+function validate1846(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44107,10 +44410,10 @@ function validate1835(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1835.errors = vErrors;
+	validate1846.errors = vErrors;
 	return errors === 0;
 }
-function validate1831(data, { instancePath = "" } = {}) {
+function validate1842(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44150,7 +44453,7 @@ function validate1831(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "createdAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema800.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema804.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -44177,8 +44480,8 @@ function validate1831(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.status !== void 0) {
-			if (!validate1833(data.status, { instancePath: instancePath + "/status" })) {
-				vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+			if (!validate1844(data.status, { instancePath: instancePath + "/status" })) {
+				vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44214,8 +44517,8 @@ function validate1831(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate1835(data5, { instancePath: instancePath + "/lastExit" })) {
-				vErrors = vErrors === null ? validate1835.errors : vErrors.concat(validate1835.errors);
+			if (!validate1846(data5, { instancePath: instancePath + "/lastExit" })) {
+				vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -44253,8 +44556,8 @@ function validate1831(data, { instancePath = "" } = {}) {
 			let valid2 = false;
 			let passing1 = null;
 			const _errs17 = errors;
-			if (!validate570(data6, { instancePath: instancePath + "/usage" })) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+			if (!validate581(data6, { instancePath: instancePath + "/usage" })) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs17 === errors;
@@ -44289,7 +44592,7 @@ function validate1831(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema800.properties.startedAt.type });
+				vErrors = fail(vErrors, instancePath + "/startedAt", "type", { type: schema804.properties.startedAt.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -44315,21 +44618,21 @@ function validate1831(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1831.errors = vErrors;
+	validate1842.errors = vErrors;
 	return errors === 0;
 }
-function validate1830(data, { instancePath = "" } = {}) {
+function validate1841(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1831(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
+	if (!validate1842(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors);
 		errors = vErrors.length;
 	}
-	validate1830.errors = vErrors;
+	validate1841.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_params = validate1839;
-const schema803 = {
+const listContainers_params = validate1850;
+const schema807 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -44402,14 +44705,14 @@ const schema803 = {
 	"$id": "http://validators/listContainers_params"
 };
 const pattern75 = new RegExp("^-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost)(,-?(name|namespace|status|image|replicas|cpu|memory|restarts|region|createdAt|monthlyCost))*$", "u");
-function validate1839(data, { instancePath = "" } = {}) {
+function validate1850(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema803.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema807.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -44433,8 +44736,8 @@ function validate1839(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate552(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44450,8 +44753,8 @@ function validate1839(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate516(data4[i1], { instancePath: instancePath + "/query/namespace/" + i1 })) {
-							vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate527(data4[i1], { instancePath: instancePath + "/query/namespace/" + i1 })) {
+							vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44467,8 +44770,8 @@ function validate1839(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate189(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44590,12 +44893,12 @@ function validate1839(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1839.errors = vErrors;
+	validate1850.errors = vErrors;
 	return errors === 0;
 }
-const listContainers_200_frame = validate1737;
-const listDatabaseActivity_params = validate1849;
-function validate1849(data, { instancePath = "" } = {}) {
+const listContainers_200_frame = validate1748;
+const listDatabaseActivity_params = validate1860;
+function validate1860(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44691,13 +44994,13 @@ function validate1849(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1849.errors = vErrors;
+	validate1860.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseActivity_200_frame = validate1701;
-const listDatabaseBackups_params = validate1853;
+const listDatabaseActivity_200_frame = validate1712;
+const listDatabaseBackups_params = validate1864;
 const pattern76 = new RegExp("^-?(startedAt|size|status)(,-?(startedAt|size|status))*$", "u");
-function validate1853(data, { instancePath = "" } = {}) {
+function validate1864(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44716,8 +45019,8 @@ function validate1853(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate658(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate669(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44827,12 +45130,12 @@ function validate1853(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1853.errors = vErrors;
+	validate1864.errors = vErrors;
 	return errors === 0;
 }
-const listDatabaseBackups_200_frame = validate1737;
-const listDatabases_params = validate1857;
-const schema815 = {
+const listDatabaseBackups_200_frame = validate1748;
+const listDatabases_params = validate1868;
+const schema819 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -44905,14 +45208,14 @@ const schema815 = {
 	"$id": "http://validators/listDatabases_params"
 };
 const pattern78 = new RegExp("^-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost)(,-?(name|engine|status|storage|connections|cpu|memory|region|createdAt|monthlyCost))*$", "u");
-function validate1857(data, { instancePath = "" } = {}) {
+function validate1868(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema815.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema819.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -44936,8 +45239,8 @@ function validate1857(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate578(data2[i0], { instancePath: instancePath + "/query/engine/" + i0 })) {
-							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate589(data2[i0], { instancePath: instancePath + "/query/engine/" + i0 })) {
+							vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44953,8 +45256,8 @@ function validate1857(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate625(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
-							vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate636(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
+							vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44970,8 +45273,8 @@ function validate1857(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate189(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -45093,13 +45396,13 @@ function validate1857(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1857.errors = vErrors;
+	validate1868.errors = vErrors;
 	return errors === 0;
 }
-const listDatabases_200_frame = validate1737;
-const listDatabaseUsers_params = validate960;
-const listDatabaseUsers_200_frame = validate1868;
-function validate1868(data, { instancePath = "" } = {}) {
+const listDatabases_200_frame = validate1748;
+const listDatabaseUsers_params = validate971;
+const listDatabaseUsers_200_frame = validate1879;
+function validate1879(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45127,22 +45430,22 @@ function validate1868(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1868.errors = vErrors;
+	validate1879.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseUser = validate1869;
-function validate1869(data, { instancePath = "" } = {}) {
+const schema_DatabaseUser = validate1880;
+function validate1880(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate672(data, { instancePath })) {
-		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+	if (!validate683(data, { instancePath })) {
+		vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 		errors = vErrors.length;
 	}
-	validate1869.errors = vErrors;
+	validate1880.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_params = validate1875;
-function validate1875(data, { instancePath = "" } = {}) {
+const listDependents_params = validate1886;
+function validate1886(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45204,23 +45507,23 @@ function validate1875(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1875.errors = vErrors;
+	validate1886.errors = vErrors;
 	return errors === 0;
 }
-const listDependents_200_frame = validate1747;
-const schema_Dependent = validate1877;
-function validate1877(data, { instancePath = "" } = {}) {
+const listDependents_200_frame = validate1758;
+const schema_Dependent = validate1888;
+function validate1888(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1627(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+	if (!validate1638(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 		errors = vErrors.length;
 	}
-	validate1877.errors = vErrors;
+	validate1888.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_params = validate1883;
-function validate1883(data, { instancePath = "" } = {}) {
+const listDnsActivity_params = validate1894;
+function validate1894(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45316,13 +45619,13 @@ function validate1883(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1883.errors = vErrors;
+	validate1894.errors = vErrors;
 	return errors === 0;
 }
-const listDnsActivity_200_frame = validate1701;
-const listDnsRecords_params = validate1887;
+const listDnsActivity_200_frame = validate1712;
+const listDnsRecords_params = validate1898;
 const pattern79 = new RegExp("^-?(name|type|ttl|updatedAt)(,-?(name|type|ttl|updatedAt))*$", "u");
-function validate1887(data, { instancePath = "" } = {}) {
+function validate1898(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45353,8 +45656,8 @@ function validate1887(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate209(data2[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
-							vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate221(data2[i0], { instancePath: instancePath + "/query/type/" + i0 })) {
+							vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -45464,24 +45767,24 @@ function validate1887(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1887.errors = vErrors;
+	validate1898.errors = vErrors;
 	return errors === 0;
 }
-const listDnsRecords_200_frame = validate1737;
-const schema_DnsRecord = validate1891;
-function validate1891(data, { instancePath = "" } = {}) {
+const listDnsRecords_200_frame = validate1748;
+const schema_DnsRecord = validate1902;
+function validate1902(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate284(data, { instancePath })) {
-		vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+	if (!validate295(data, { instancePath })) {
+		vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 		errors = vErrors.length;
 	}
-	validate1891.errors = vErrors;
+	validate1902.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_params = validate1898;
+const listDnsZones_params = validate1909;
 const pattern81 = new RegExp("^-?(domain|status|records|queries|createdAt|updatedAt)(,-?(domain|status|records|queries|createdAt|updatedAt))*$", "u");
-function validate1898(data, { instancePath = "" } = {}) {
+function validate1909(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45512,8 +45815,8 @@ function validate1898(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate270(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate281(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -45635,12 +45938,12 @@ function validate1898(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1898.errors = vErrors;
+	validate1909.errors = vErrors;
 	return errors === 0;
 }
-const listDnsZones_200_frame = validate1737;
-const listFirewallActivity_params = validate1904;
-function validate1904(data, { instancePath = "" } = {}) {
+const listDnsZones_200_frame = validate1748;
+const listFirewallActivity_params = validate1915;
+function validate1915(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45736,12 +46039,12 @@ function validate1904(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1904.errors = vErrors;
+	validate1915.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallActivity_200_frame = validate1701;
-const listFirewallAssignments_params = validate1908;
-function validate1908(data, { instancePath = "" } = {}) {
+const listFirewallActivity_200_frame = validate1712;
+const listFirewallAssignments_params = validate1919;
+function validate1919(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45850,12 +46153,12 @@ function validate1908(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1908.errors = vErrors;
+	validate1919.errors = vErrors;
 	return errors === 0;
 }
-const listFirewallAssignments_200_frame = validate1737;
-const schema_FirewallAssignment = validate1910;
-function validate1911(data, { instancePath = "" } = {}) {
+const listFirewallAssignments_200_frame = validate1748;
+const schema_FirewallAssignment = validate1921;
+function validate1922(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45882,8 +46185,8 @@ function validate1911(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45903,21 +46206,21 @@ function validate1911(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1911.errors = vErrors;
+	validate1922.errors = vErrors;
 	return errors === 0;
 }
-function validate1910(data, { instancePath = "" } = {}) {
+function validate1921(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1911(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
+	if (!validate1922(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
 		errors = vErrors.length;
 	}
-	validate1910.errors = vErrors;
+	validate1921.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_params = validate1915;
-const schema848 = {
+const listFirewalls_params = validate1926;
+const schema852 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -45990,14 +46293,14 @@ const schema848 = {
 	"$id": "http://validators/listFirewalls_params"
 };
 const pattern83 = new RegExp("^-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost)(,-?(name|status|rules|vms|createdAt|updatedAt|monthlyCost))*$", "u");
-function validate1915(data, { instancePath = "" } = {}) {
+function validate1926(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema848.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema852.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -46021,8 +46324,8 @@ function validate1915(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate154(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate166(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46176,12 +46479,12 @@ function validate1915(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1915.errors = vErrors;
+	validate1926.errors = vErrors;
 	return errors === 0;
 }
-const listFirewalls_200_frame = validate1737;
-const listIncidents_params = validate1921;
-function validate1921(data, { instancePath = "" } = {}) {
+const listFirewalls_200_frame = validate1748;
+const listIncidents_params = validate1932;
+function validate1932(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46262,8 +46565,8 @@ function validate1921(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate189(data6[i2], { instancePath: instancePath + "/query/region/" + i2 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46351,12 +46654,12 @@ function validate1921(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1921.errors = vErrors;
+	validate1932.errors = vErrors;
 	return errors === 0;
 }
-const listIncidents_200_frame = validate1868;
-const schema_Incident = validate1929;
-const schema858 = {
+const listIncidents_200_frame = validate1879;
+const schema_Incident = validate1940;
+const schema862 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46390,7 +46693,7 @@ const schema858 = {
 		}
 	}
 };
-const schema859 = {
+const schema863 = {
 	"description": "What goes wrong; the figures of the resource tell how far.",
 	"type": "string",
 	"enum": [
@@ -46402,7 +46705,7 @@ const schema859 = {
 		"outage"
 	]
 };
-function validate1933(data, { instancePath = "" } = {}) {
+function validate1944(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46410,13 +46713,13 @@ function validate1933(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "cpu" || data === "memory" || data === "disk" || data === "errors" || data === "latency" || data === "outage")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema859.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema863.enum });
 		errors++;
 	}
-	validate1933.errors = vErrors;
+	validate1944.errors = vErrors;
 	return errors === 0;
 }
-const schema860 = {
+const schema864 = {
 	"type": "string",
 	"enum": [
 		"critical",
@@ -46424,7 +46727,7 @@ const schema860 = {
 		"info"
 	]
 };
-function validate1935(data, { instancePath = "" } = {}) {
+function validate1946(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -46432,13 +46735,13 @@ function validate1935(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "critical" || data === "warning" || data === "info")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema860.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema864.enum });
 		errors++;
 	}
-	validate1935.errors = vErrors;
+	validate1946.errors = vErrors;
 	return errors === 0;
 }
-function validate1930(data, { instancePath = "" } = {}) {
+function validate1941(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46481,20 +46784,20 @@ function validate1930(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resource !== void 0) {
-			if (!validate1436(data.resource, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1447(data.resource, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate1933(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors);
+			if (!validate1944(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate1944.errors : vErrors.concat(validate1944.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate1935(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate1935.errors : vErrors.concat(validate1935.errors);
+			if (!validate1946(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate1946.errors : vErrors.concat(validate1946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46529,7 +46832,7 @@ function validate1930(data, { instancePath = "" } = {}) {
 		if (data.endedAt !== void 0) {
 			let data6 = data.endedAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema858.properties.endedAt.type });
+				vErrors = fail(vErrors, instancePath + "/endedAt", "type", { type: schema862.properties.endedAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -46543,22 +46846,22 @@ function validate1930(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1930.errors = vErrors;
+	validate1941.errors = vErrors;
 	return errors === 0;
 }
-function validate1929(data, { instancePath = "" } = {}) {
+function validate1940(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1930(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors);
+	if (!validate1941(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
 		errors = vErrors.length;
 	}
-	validate1929.errors = vErrors;
+	validate1940.errors = vErrors;
 	return errors === 0;
 }
-const listInvoices_params = validate1938;
+const listInvoices_params = validate1949;
 const pattern85 = new RegExp("^-?(issuedAt|number|amount|dueAt)(,-?(issuedAt|number|amount|dueAt))*$", "u");
-function validate1938(data, { instancePath = "" } = {}) {
+function validate1949(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46577,8 +46880,8 @@ function validate1938(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1457(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1468(data1[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46667,23 +46970,23 @@ function validate1938(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1938.errors = vErrors;
+	validate1949.errors = vErrors;
 	return errors === 0;
 }
-const listInvoices_200_frame = validate1737;
-const schema_Invoice = validate1942;
-function validate1942(data, { instancePath = "" } = {}) {
+const listInvoices_200_frame = validate1748;
+const schema_Invoice = validate1953;
+function validate1953(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1452(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+	if (!validate1463(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 		errors = vErrors.length;
 	}
-	validate1942.errors = vErrors;
+	validate1953.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_params = validate1949;
-function validate1949(data, { instancePath = "" } = {}) {
+const listLoadBalancerActivity_params = validate1960;
+function validate1960(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46779,12 +47082,12 @@ function validate1949(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1949.errors = vErrors;
+	validate1960.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancerActivity_200_frame = validate1701;
-const listLoadBalancers_params = validate1953;
-const schema869 = {
+const listLoadBalancerActivity_200_frame = validate1712;
+const listLoadBalancers_params = validate1964;
+const schema873 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -46867,14 +47170,14 @@ const schema869 = {
 	"$id": "http://validators/listLoadBalancers_params"
 };
 const pattern87 = new RegExp("^-?(name|status|type|health|targets|region|createdAt|monthlyCost)(,-?(name|status|type|health|targets|region|createdAt|monthlyCost))*$", "u");
-function validate1953(data, { instancePath = "" } = {}) {
+function validate1964(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema869.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema873.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -46898,8 +47201,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate774(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate785(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46915,8 +47218,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate745(data4[i1], { instancePath: instancePath + "/query/type/" + i1 })) {
-							vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate756(data4[i1], { instancePath: instancePath + "/query/type/" + i1 })) {
+							vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46932,8 +47235,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len2 = data6.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate780(data6[i2], { instancePath: instancePath + "/query/health/" + i2 })) {
-							vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate791(data6[i2], { instancePath: instancePath + "/query/health/" + i2 })) {
+							vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -46965,8 +47268,8 @@ function validate1953(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate177(data9[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate189(data9[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47088,14 +47391,14 @@ function validate1953(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1953.errors = vErrors;
+	validate1964.errors = vErrors;
 	return errors === 0;
 }
-const listLoadBalancers_200_frame = validate1737;
+const listLoadBalancers_200_frame = validate1748;
 const listLoadBalancerTargets_params = validate85;
 const listLoadBalancerTargets_200_frame = validate92;
-const listLogServices_params = validate1967;
-function validate1967(data, { instancePath = "" } = {}) {
+const listLogServices_params = validate1978;
+function validate1978(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47158,8 +47461,8 @@ function validate1967(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47227,11 +47530,11 @@ function validate1967(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1967.errors = vErrors;
+	validate1978.errors = vErrors;
 	return errors === 0;
 }
-const listLogServices_200_frame = validate1970;
-function validate1970(data, { instancePath = "" } = {}) {
+const listLogServices_200_frame = validate1981;
+function validate1981(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47269,11 +47572,11 @@ function validate1970(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1970.errors = vErrors;
+	validate1981.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogService = validate1971;
-function validate1972(data, { instancePath = "" } = {}) {
+const schema_LogService = validate1982;
+function validate1983(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47322,21 +47625,21 @@ function validate1972(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1972.errors = vErrors;
+	validate1983.errors = vErrors;
 	return errors === 0;
 }
-function validate1971(data, { instancePath = "" } = {}) {
+function validate1982(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1972(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1972.errors : vErrors.concat(validate1972.errors);
+	if (!validate1983(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
 		errors = vErrors.length;
 	}
-	validate1971.errors = vErrors;
+	validate1982.errors = vErrors;
 	return errors === 0;
 }
-const listMarketplaceApps_params = validate1974;
-const schema885 = {
+const listMarketplaceApps_params = validate1985;
+const schema889 = {
 	"type": "string",
 	"enum": [
 		"popular",
@@ -47346,7 +47649,7 @@ const schema885 = {
 	],
 	"default": "popular"
 };
-function validate1977(data, { instancePath = "" } = {}) {
+function validate1988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -47354,13 +47657,13 @@ function validate1977(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "popular" || data === "rating" || data === "recent" || data === "price-low")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema885.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema889.enum });
 		errors++;
 	}
-	validate1977.errors = vErrors;
+	validate1988.errors = vErrors;
 	return errors === 0;
 }
-function validate1974(data, { instancePath = "" } = {}) {
+function validate1985(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47391,8 +47694,8 @@ function validate1974(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1531(data2[i0], { instancePath: instancePath + "/query/category/" + i0 })) {
-							vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1542(data2[i0], { instancePath: instancePath + "/query/category/" + i0 })) {
+							vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47407,8 +47710,8 @@ function validate1974(data, { instancePath = "" } = {}) {
 					}
 				}
 				if (data0.sort !== void 0) {
-					if (!validate1977(data0.sort, { instancePath: instancePath + "/query/sort" })) {
-						vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors);
+					if (!validate1988(data0.sort, { instancePath: instancePath + "/query/sort" })) {
+						vErrors = vErrors === null ? validate1988.errors : vErrors.concat(validate1988.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -47443,11 +47746,11 @@ function validate1974(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1974.errors = vErrors;
+	validate1985.errors = vErrors;
 	return errors === 0;
 }
-const listMarketplaceApps_200_frame = validate1979;
-function validate1980(data, { instancePath = "" } = {}) {
+const listMarketplaceApps_200_frame = validate1990;
+function validate1991(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47464,8 +47767,8 @@ function validate1980(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate1531(data.category, { instancePath: instancePath + "/category" })) {
-				vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+			if (!validate1542(data.category, { instancePath: instancePath + "/category" })) {
+				vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47486,10 +47789,10 @@ function validate1980(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1980.errors = vErrors;
+	validate1991.errors = vErrors;
 	return errors === 0;
 }
-function validate1979(data, { instancePath = "" } = {}) {
+function validate1990(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47533,8 +47836,8 @@ function validate1979(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1980(data1[i0], { instancePath: instancePath + "/categories/" + i0 })) {
-					vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1991(data1[i0], { instancePath: instancePath + "/categories/" + i0 })) {
+					vErrors = vErrors === null ? validate1991.errors : vErrors.concat(validate1991.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47572,23 +47875,23 @@ function validate1979(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1979.errors = vErrors;
+	validate1990.errors = vErrors;
 	return errors === 0;
 }
-const schema_MarketplaceAppSummary = validate1983;
-function validate1983(data, { instancePath = "" } = {}) {
+const schema_MarketplaceAppSummary = validate1994;
+function validate1994(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate1560(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
+	if (!validate1571(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
 		errors = vErrors.length;
 	}
-	validate1983.errors = vErrors;
+	validate1994.errors = vErrors;
 	return errors === 0;
 }
-const listMembers_params = validate1995;
+const listMembers_params = validate2006;
 const pattern88 = new RegExp("^-?(name|email|role|status|lastActiveAt|joinedAt)(,-?(name|email|role|status|lastActiveAt|joinedAt))*$", "u");
-function validate1995(data, { instancePath = "" } = {}) {
+function validate2006(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47636,8 +47939,8 @@ function validate1995(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate735(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
-							vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate746(data4[i1], { instancePath: instancePath + "/query/status/" + i1 })) {
+							vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47726,12 +48029,12 @@ function validate1995(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate1995.errors = vErrors;
+	validate2006.errors = vErrors;
 	return errors === 0;
 }
-const listMembers_200_frame = validate1737;
-const listMonitoringMetrics_200_frame = validate2001;
-function validate2001(data, { instancePath = "" } = {}) {
+const listMembers_200_frame = validate1748;
+const listMonitoringMetrics_200_frame = validate2012;
+function validate2012(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47759,11 +48062,11 @@ function validate2001(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2001.errors = vErrors;
+	validate2012.errors = vErrors;
 	return errors === 0;
 }
-const schema_MonitoringMetric = validate2002;
-const schema896 = {
+const schema_MonitoringMetric = validate2013;
+const schema900 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47806,7 +48109,7 @@ const schema896 = {
 		}
 	}
 };
-function validate2003(data, { instancePath = "" } = {}) {
+function validate2014(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47839,8 +48142,8 @@ function validate2003(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1213(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+			if (!validate1224(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47890,11 +48193,11 @@ function validate2003(data, { instancePath = "" } = {}) {
 		if (data.worse !== void 0) {
 			let data5 = data.worse;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema896.properties.worse.type });
+				vErrors = fail(vErrors, instancePath + "/worse", "type", { type: schema900.properties.worse.type });
 				errors++;
 			}
 			if (!(data5 === "high" || data5 === "low" || data5 === null)) {
-				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema896.properties.worse.enum });
+				vErrors = fail(vErrors, instancePath + "/worse", "enum", { allowedValues: schema900.properties.worse.enum });
 				errors++;
 			}
 		}
@@ -47905,7 +48208,7 @@ function validate2003(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (!(data6 === "sum" || data6 === "mean")) {
-				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema896.properties.together.enum });
+				vErrors = fail(vErrors, instancePath + "/together", "enum", { allowedValues: schema900.properties.together.enum });
 				errors++;
 			}
 		}
@@ -47913,21 +48216,21 @@ function validate2003(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2003.errors = vErrors;
+	validate2014.errors = vErrors;
 	return errors === 0;
 }
-function validate2002(data, { instancePath = "" } = {}) {
+function validate2013(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2003(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
+	if (!validate2014(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2014.errors : vErrors.concat(validate2014.errors);
 		errors = vErrors.length;
 	}
-	validate2002.errors = vErrors;
+	validate2013.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_params = validate2008;
-function validate2008(data, { instancePath = "" } = {}) {
+const listNetworks_params = validate2019;
+function validate2019(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47946,8 +48249,8 @@ function validate2008(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate177(data1[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate189(data1[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -47986,13 +48289,13 @@ function validate2008(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2008.errors = vErrors;
+	validate2019.errors = vErrors;
 	return errors === 0;
 }
-const listNetworks_200_frame = validate1747;
-const schema_Network = validate2012;
+const listNetworks_200_frame = validate1758;
+const schema_Network = validate2023;
 const pattern89 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$", "u");
-function validate2013(data, { instancePath = "" } = {}) {
+function validate2024(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48043,8 +48346,8 @@ function validate2013(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48074,22 +48377,22 @@ function validate2013(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2013.errors = vErrors;
+	validate2024.errors = vErrors;
 	return errors === 0;
 }
-function validate2012(data, { instancePath = "" } = {}) {
+function validate2023(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2013(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
+	if (!validate2024(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
 		errors = vErrors.length;
 	}
-	validate2012.errors = vErrors;
+	validate2023.errors = vErrors;
 	return errors === 0;
 }
-const listNotificationChannels_200_frame = validate1747;
-const listNotifications_params = validate2018;
-function validate2018(data, { instancePath = "" } = {}) {
+const listNotificationChannels_200_frame = validate1758;
+const listNotifications_params = validate2029;
+function validate2029(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48170,11 +48473,11 @@ function validate2018(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2018.errors = vErrors;
+	validate2029.errors = vErrors;
 	return errors === 0;
 }
-const listNotifications_200_frame = validate2019;
-function validate2019(data, { instancePath = "" } = {}) {
+const listNotifications_200_frame = validate2030;
+function validate2030(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48207,8 +48510,8 @@ function validate2019(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.nextCursor !== void 0) {
-			if (!validate1702(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
-				vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+			if (!validate1713(data.nextCursor, { instancePath: instancePath + "/nextCursor" })) {
+				vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48229,11 +48532,11 @@ function validate2019(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2019.errors = vErrors;
+	validate2030.errors = vErrors;
 	return errors === 0;
 }
-const schema_Notification = validate2022;
-const schema907 = {
+const schema_Notification = validate2033;
+const schema911 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48275,7 +48578,7 @@ const schema907 = {
 		}
 	}
 };
-const schema908 = {
+const schema912 = {
 	"description": "What it is about.",
 	"type": "string",
 	"enum": [
@@ -48287,7 +48590,7 @@ const schema908 = {
 		"system"
 	]
 };
-function validate2025(data, { instancePath = "" } = {}) {
+function validate2036(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48295,13 +48598,13 @@ function validate2025(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "resource" || data === "alert" || data === "billing" || data === "security" || data === "team" || data === "system")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema908.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema912.enum });
 		errors++;
 	}
-	validate2025.errors = vErrors;
+	validate2036.errors = vErrors;
 	return errors === 0;
 }
-const schema909 = {
+const schema913 = {
 	"type": "string",
 	"enum": [
 		"info",
@@ -48310,7 +48613,7 @@ const schema909 = {
 		"critical"
 	]
 };
-function validate2027(data, { instancePath = "" } = {}) {
+function validate2038(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48318,14 +48621,14 @@ function validate2027(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "info" || data === "success" || data === "warning" || data === "critical")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema909.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema913.enum });
 		errors++;
 	}
-	validate2027.errors = vErrors;
+	validate2038.errors = vErrors;
 	return errors === 0;
 }
 const pattern90 = new RegExp("^/(?!/)", "u");
-function validate2023(data, { instancePath = "" } = {}) {
+function validate2034(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48372,14 +48675,14 @@ function validate2023(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate2025(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+			if (!validate2036(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
-			if (!validate2027(data.severity, { instancePath: instancePath + "/severity" })) {
-				vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+			if (!validate2038(data.severity, { instancePath: instancePath + "/severity" })) {
+				vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48426,7 +48729,7 @@ function validate2023(data, { instancePath = "" } = {}) {
 		if (data.readAt !== void 0) {
 			let data6 = data.readAt;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema907.properties.readAt.type });
+				vErrors = fail(vErrors, instancePath + "/readAt", "type", { type: schema911.properties.readAt.type });
 				errors++;
 			}
 			if (typeof data6 === "string") {
@@ -48439,7 +48742,7 @@ function validate2023(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data7 = data.href;
 			if (typeof data7 !== "string" && data7 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema907.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema911.properties.href.type });
 				errors++;
 			}
 			if (typeof data7 === "string") {
@@ -48457,22 +48760,22 @@ function validate2023(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2023.errors = vErrors;
+	validate2034.errors = vErrors;
 	return errors === 0;
 }
-function validate2022(data, { instancePath = "" } = {}) {
+function validate2033(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2023(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
+	if (!validate2034(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2034.errors : vErrors.concat(validate2034.errors);
 		errors = vErrors.length;
 	}
-	validate2022.errors = vErrors;
+	validate2033.errors = vErrors;
 	return errors === 0;
 }
-const listPaymentMethods_200_frame = validate1747;
-const listProjectCosts_200_frame = validate2031;
-function validate2031(data, { instancePath = "" } = {}) {
+const listPaymentMethods_200_frame = validate1758;
+const listProjectCosts_200_frame = validate2042;
+function validate2042(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48516,11 +48819,11 @@ function validate2031(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2031.errors = vErrors;
+	validate2042.errors = vErrors;
 	return errors === 0;
 }
-const schema_ProjectCost = validate2032;
-function validate2033(data, { instancePath = "" } = {}) {
+const schema_ProjectCost = validate2043;
+function validate2044(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48552,21 +48855,21 @@ function validate2033(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2033.errors = vErrors;
+	validate2044.errors = vErrors;
 	return errors === 0;
 }
-function validate2032(data, { instancePath = "" } = {}) {
+function validate2043(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2033(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2033.errors : vErrors.concat(validate2033.errors);
+	if (!validate2044(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2044.errors : vErrors.concat(validate2044.errors);
 		errors = vErrors.length;
 	}
-	validate2032.errors = vErrors;
+	validate2043.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_params = validate2037;
-function validate2037(data, { instancePath = "" } = {}) {
+const listProjects_params = validate2048;
+function validate2048(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48620,13 +48923,13 @@ function validate2037(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2037.errors = vErrors;
+	validate2048.errors = vErrors;
 	return errors === 0;
 }
-const listProjects_200_frame = validate1747;
-const listProjectUsage_200_frame = validate1747;
-const schema_ProjectUsage = validate2040;
-function validate2043(data, { instancePath = "" } = {}) {
+const listProjects_200_frame = validate1758;
+const listProjectUsage_200_frame = validate1758;
+const schema_ProjectUsage = validate2051;
+function validate2054(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48665,10 +48968,10 @@ function validate2043(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2043.errors = vErrors;
+	validate2054.errors = vErrors;
 	return errors === 0;
 }
-function validate2046(data, { instancePath = "" } = {}) {
+function validate2057(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48726,10 +49029,10 @@ function validate2046(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2046.errors = vErrors;
+	validate2057.errors = vErrors;
 	return errors === 0;
 }
-function validate2041(data, { instancePath = "" } = {}) {
+function validate2052(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48763,8 +49066,8 @@ function validate2041(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2043(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
-					vErrors = vErrors === null ? validate2043.errors : vErrors.concat(validate2043.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2054(data1[i0], { instancePath: instancePath + "/resources/" + i0 })) {
+					vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48780,8 +49083,8 @@ function validate2041(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2046(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
-					vErrors = vErrors === null ? validate2046.errors : vErrors.concat(validate2046.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2057(data3[i1], { instancePath: instancePath + "/members/" + i1 })) {
+					vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48793,21 +49096,21 @@ function validate2041(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2041.errors = vErrors;
+	validate2052.errors = vErrors;
 	return errors === 0;
 }
-function validate2040(data, { instancePath = "" } = {}) {
+function validate2051(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2041(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2041.errors : vErrors.concat(validate2041.errors);
+	if (!validate2052(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
 		errors = vErrors.length;
 	}
-	validate2040.errors = vErrors;
+	validate2051.errors = vErrors;
 	return errors === 0;
 }
-const listQuotas_200_frame = validate2050;
-function validate2050(data, { instancePath = "" } = {}) {
+const listQuotas_200_frame = validate2061;
+function validate2061(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48835,11 +49138,11 @@ function validate2050(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2050.errors = vErrors;
+	validate2061.errors = vErrors;
 	return errors === 0;
 }
-const schema_Quota = validate2051;
-const schema924 = {
+const schema_Quota = validate2062;
+const schema928 = {
 	"description": "DNS zones have none; how many there may be is up to the DNS plan.",
 	"type": "string",
 	"enum": [
@@ -48855,7 +49158,7 @@ const schema924 = {
 		"cdn_distributions"
 	]
 };
-function validate2053(data, { instancePath = "" } = {}) {
+function validate2064(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48863,13 +49166,13 @@ function validate2053(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vms" || data === "vcpus" || data === "gpus" || data === "containers" || data === "databases" || data === "volumes" || data === "storage_gb" || data === "load_balancers" || data === "firewalls" || data === "cdn_distributions")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema924.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema928.enum });
 		errors++;
 	}
-	validate2053.errors = vErrors;
+	validate2064.errors = vErrors;
 	return errors === 0;
 }
-function validate2052(data, { instancePath = "" } = {}) {
+function validate2063(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48894,8 +49197,8 @@ function validate2052(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate2053(data.id, { instancePath: instancePath + "/id" })) {
-				vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
+			if (!validate2064(data.id, { instancePath: instancePath + "/id" })) {
+				vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48945,26 +49248,26 @@ function validate2052(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2052.errors = vErrors;
+	validate2063.errors = vErrors;
 	return errors === 0;
 }
-function validate2051(data, { instancePath = "" } = {}) {
+function validate2062(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2052(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
+	if (!validate2063(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 		errors = vErrors.length;
 	}
-	validate2051.errors = vErrors;
+	validate2062.errors = vErrors;
 	return errors === 0;
 }
-const listRecommendations_params = validate2056;
-const schema926 = {
+const listRecommendations_params = validate2067;
+const schema930 = {
 	"type": "string",
 	"enum": ["open", "dismissed"],
 	"default": "open"
 };
-function validate2057(data, { instancePath = "" } = {}) {
+function validate2068(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48972,13 +49275,13 @@ function validate2057(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "open" || data === "dismissed")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema926.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema930.enum });
 		errors++;
 	}
-	validate2057.errors = vErrors;
+	validate2068.errors = vErrors;
 	return errors === 0;
 }
-function validate2056(data, { instancePath = "" } = {}) {
+function validate2067(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48990,8 +49293,8 @@ function validate2056(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.status !== void 0) {
-					if (!validate2057(data0.status, { instancePath: instancePath + "/query/status" })) {
-						vErrors = vErrors === null ? validate2057.errors : vErrors.concat(validate2057.errors);
+					if (!validate2068(data0.status, { instancePath: instancePath + "/query/status" })) {
+						vErrors = vErrors === null ? validate2068.errors : vErrors.concat(validate2068.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -49026,11 +49329,11 @@ function validate2056(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2056.errors = vErrors;
+	validate2067.errors = vErrors;
 	return errors === 0;
 }
-const listRecommendations_200_frame = validate2059;
-function validate2059(data, { instancePath = "" } = {}) {
+const listRecommendations_200_frame = validate2070;
+function validate2070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49085,13 +49388,13 @@ function validate2059(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2059.errors = vErrors;
+	validate2070.errors = vErrors;
 	return errors === 0;
 }
 const listRoles_200_frame = validate92;
-const listSessions_200_frame = validate1868;
-const schema_DeviceSession = validate2065;
-function validate2066(data, { instancePath = "" } = {}) {
+const listSessions_200_frame = validate1879;
+const schema_DeviceSession = validate2076;
+function validate2077(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49231,22 +49534,22 @@ function validate2066(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2066.errors = vErrors;
+	validate2077.errors = vErrors;
 	return errors === 0;
 }
-function validate2065(data, { instancePath = "" } = {}) {
+function validate2076(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2066(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
+	if (!validate2077(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
 		errors = vErrors.length;
 	}
-	validate2065.errors = vErrors;
+	validate2076.errors = vErrors;
 	return errors === 0;
 }
-const listSshKeys_200_frame = validate1747;
-const listVmActivity_params = validate2070;
-function validate2070(data, { instancePath = "" } = {}) {
+const listSshKeys_200_frame = validate1758;
+const listVmActivity_params = validate2081;
+function validate2081(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49342,12 +49645,12 @@ function validate2070(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2070.errors = vErrors;
+	validate2081.errors = vErrors;
 	return errors === 0;
 }
-const listVmActivity_200_frame = validate1701;
-const listVmLogs_params = validate2074;
-function validate2074(data, { instancePath = "" } = {}) {
+const listVmActivity_200_frame = validate1712;
+const listVmLogs_params = validate2085;
+function validate2085(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49411,8 +49714,8 @@ function validate2074(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -49472,12 +49775,12 @@ function validate2074(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2074.errors = vErrors;
+	validate2085.errors = vErrors;
 	return errors === 0;
 }
-const listVmLogs_200_frame = validate1701;
-const listVms_params = validate2080;
-const schema941 = {
+const listVmLogs_200_frame = validate1712;
+const listVms_params = validate2091;
+const schema945 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -49555,14 +49858,14 @@ const schema941 = {
 	"$id": "http://validators/listVms_params"
 };
 const pattern92 = new RegExp("^-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime)(,-?(name|status|region|createdAt|monthlyCost|type|os|cpu|memory|uptime))*$", "u");
-function validate2080(data, { instancePath = "" } = {}) {
+function validate2091(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema941.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema945.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -49586,8 +49889,8 @@ function validate2080(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate901(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate912(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -49603,8 +49906,8 @@ function validate2080(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data4.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate177(data4[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate189(data4[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -49758,12 +50061,12 @@ function validate2080(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2080.errors = vErrors;
+	validate2091.errors = vErrors;
 	return errors === 0;
 }
-const listVms_200_frame = validate1737;
-const listVolumeActivity_params = validate2088;
-function validate2088(data, { instancePath = "" } = {}) {
+const listVms_200_frame = validate1748;
+const listVolumeActivity_params = validate2099;
+function validate2099(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49859,12 +50162,12 @@ function validate2088(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2088.errors = vErrors;
+	validate2099.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeActivity_200_frame = validate1701;
-const listVolumes_params = validate2092;
-const schema949 = {
+const listVolumeActivity_200_frame = validate1712;
+const listVolumes_params = validate2103;
+const schema953 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -49942,14 +50245,14 @@ const schema949 = {
 	"$id": "http://validators/listVolumes_params"
 };
 const pattern94 = new RegExp("^-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost)(,-?(name|status|type|sizeGb|usedGb|iops|region|createdAt|monthlyCost))*$", "u");
-function validate2092(data, { instancePath = "" } = {}) {
+function validate2103(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema949.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema953.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
@@ -49973,8 +50276,8 @@ function validate2092(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate182(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
-							vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate194(data2[i0], { instancePath: instancePath + "/query/status/" + i0 })) {
+							vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -50022,8 +50325,8 @@ function validate2092(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len1 = data6.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate177(data6[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate189(data6[i1], { instancePath: instancePath + "/query/region/" + i1 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -50145,13 +50448,13 @@ function validate2092(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2092.errors = vErrors;
+	validate2103.errors = vErrors;
 	return errors === 0;
 }
-const listVolumes_200_frame = validate1737;
-const listVolumeSnapshots_params = validate2100;
+const listVolumes_200_frame = validate1748;
+const listVolumeSnapshots_params = validate2111;
 const pattern95 = new RegExp("^-?(name|createdAt|sizeGb|monthlyCost)(,-?(name|createdAt|sizeGb|monthlyCost))*$", "u");
-function validate2100(data, { instancePath = "" } = {}) {
+function validate2111(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50198,8 +50501,8 @@ function validate2100(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate177(data3[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate189(data3[i0], { instancePath: instancePath + "/query/region/" + i0 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -50304,12 +50607,12 @@ function validate2100(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2100.errors = vErrors;
+	validate2111.errors = vErrors;
 	return errors === 0;
 }
-const listVolumeSnapshots_200_frame = validate1737;
-const schema_LogIn = validate2104;
-function validate2105(data, { instancePath = "" } = {}) {
+const listVolumeSnapshots_200_frame = validate1748;
+const schema_LogIn = validate2115;
+function validate2116(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50367,21 +50670,21 @@ function validate2105(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2105.errors = vErrors;
+	validate2116.errors = vErrors;
 	return errors === 0;
 }
-function validate2104(data, { instancePath = "" } = {}) {
+function validate2115(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2105(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2105.errors : vErrors.concat(validate2105.errors);
+	if (!validate2116(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2116.errors : vErrors.concat(validate2116.errors);
 		errors = vErrors.length;
 	}
-	validate2104.errors = vErrors;
+	validate2115.errors = vErrors;
 	return errors === 0;
 }
-const schema_LogInChallenge = validate2107;
-function validate2108(data, { instancePath = "" } = {}) {
+const schema_LogInChallenge = validate2118;
+function validate2119(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50434,22 +50737,22 @@ function validate2108(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2108.errors = vErrors;
+	validate2119.errors = vErrors;
 	return errors === 0;
 }
-function validate2107(data, { instancePath = "" } = {}) {
+function validate2118(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2108(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2108.errors : vErrors.concat(validate2108.errors);
+	if (!validate2119(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors);
 		errors = vErrors.length;
 	}
-	validate2107.errors = vErrors;
+	validate2118.errors = vErrors;
 	return errors === 0;
 }
-const makePaymentMethodDefault_params = validate967;
-const schema_UnreadCount = validate2112;
-function validate2113(data, { instancePath = "" } = {}) {
+const makePaymentMethodDefault_params = validate978;
+const schema_UnreadCount = validate2123;
+function validate2124(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50478,21 +50781,21 @@ function validate2113(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2113.errors = vErrors;
+	validate2124.errors = vErrors;
 	return errors === 0;
 }
-function validate2112(data, { instancePath = "" } = {}) {
+function validate2123(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2113(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2113.errors : vErrors.concat(validate2113.errors);
+	if (!validate2124(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 		errors = vErrors.length;
 	}
-	validate2112.errors = vErrors;
+	validate2123.errors = vErrors;
 	return errors === 0;
 }
-const markNotificationRead_params = validate2115;
-function validate2115(data, { instancePath = "" } = {}) {
+const markNotificationRead_params = validate2126;
+function validate2126(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50554,12 +50857,12 @@ function validate2115(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2115.errors = vErrors;
+	validate2126.errors = vErrors;
 	return errors === 0;
 }
-const moveResources_params = validate1610;
-const schema_ResourceMove = validate2117;
-function validate2118(data, { instancePath = "" } = {}) {
+const moveResources_params = validate1621;
+const schema_ResourceMove = validate2128;
+function validate2129(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50605,22 +50908,22 @@ function validate2118(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2118.errors = vErrors;
+	validate2129.errors = vErrors;
 	return errors === 0;
 }
-function validate2117(data, { instancePath = "" } = {}) {
+function validate2128(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2118(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2118.errors : vErrors.concat(validate2118.errors);
+	if (!validate2129(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2129.errors : vErrors.concat(validate2129.errors);
 		errors = vErrors.length;
 	}
-	validate2117.errors = vErrors;
+	validate2128.errors = vErrors;
 	return errors === 0;
 }
 const moveResources_200_frame = validate92;
-const schema_ResourceMoveItem = validate2122;
-const schema970 = {
+const schema_ResourceMoveItem = validate2133;
+const schema974 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50644,7 +50947,7 @@ const schema970 = {
 		}
 	}
 };
-const schema971 = {
+const schema975 = {
 	"description": "`moved` - it is in the project now. `unchanged` - it was there already. `refused` - it stays where it is. `not_found` - there is no\nsuch resource.\n",
 	"type": "string",
 	"enum": [
@@ -50654,7 +50957,7 @@ const schema971 = {
 		"not_found"
 	]
 };
-function validate2125(data, { instancePath = "" } = {}) {
+function validate2136(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -50662,13 +50965,13 @@ function validate2125(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "moved" || data === "unchanged" || data === "refused" || data === "not_found")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema971.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema975.enum });
 		errors++;
 	}
-	validate2125.errors = vErrors;
+	validate2136.errors = vErrors;
 	return errors === 0;
 }
-function validate2123(data, { instancePath = "" } = {}) {
+function validate2134(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50699,15 +51002,15 @@ function validate2123(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.outcome !== void 0) {
-			if (!validate2125(data.outcome, { instancePath: instancePath + "/outcome" })) {
-				vErrors = vErrors === null ? validate2125.errors : vErrors.concat(validate2125.errors);
+			if (!validate2136(data.outcome, { instancePath: instancePath + "/outcome" })) {
+				vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/name", "type", { type: schema970.properties.name.type });
+				vErrors = fail(vErrors, instancePath + "/name", "type", { type: schema974.properties.name.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -50720,7 +51023,7 @@ function validate2123(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data3 = data.reason;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema970.properties.reason.type });
+				vErrors = fail(vErrors, instancePath + "/reason", "type", { type: schema974.properties.reason.type });
 				errors++;
 			}
 			if (typeof data3 === "string") {
@@ -50734,21 +51037,21 @@ function validate2123(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2123.errors = vErrors;
+	validate2134.errors = vErrors;
 	return errors === 0;
 }
-function validate2122(data, { instancePath = "" } = {}) {
+function validate2133(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2123(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+	if (!validate2134(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2134.errors : vErrors.concat(validate2134.errors);
 		errors = vErrors.length;
 	}
-	validate2122.errors = vErrors;
+	validate2133.errors = vErrors;
 	return errors === 0;
 }
-const payInvoice_params = validate2128;
-function validate2128(data, { instancePath = "" } = {}) {
+const payInvoice_params = validate2139;
+function validate2139(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50831,11 +51134,11 @@ function validate2128(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2128.errors = vErrors;
+	validate2139.errors = vErrors;
 	return errors === 0;
 }
-const schema_PaymentOrder = validate2129;
-const schema974 = {
+const schema_PaymentOrder = validate2140;
+const schema978 = {
 	"type": "object",
 	"required": ["by"],
 	"properties": { "by": { "enum": ["method", "card"] } },
@@ -50855,7 +51158,7 @@ const schema974 = {
 		"then": { "$ref": "#/components/schemas/PaymentByCard" }
 	}]
 };
-function validate2131(data, { instancePath = "" } = {}) {
+function validate2142(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50892,10 +51195,10 @@ function validate2131(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2131.errors = vErrors;
+	validate2142.errors = vErrors;
 	return errors === 0;
 }
-function validate2134(data, { instancePath = "" } = {}) {
+function validate2145(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50927,8 +51230,8 @@ function validate2134(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.card !== void 0) {
-			if (!validate814(data.card, { instancePath: instancePath + "/card" })) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+			if (!validate825(data.card, { instancePath: instancePath + "/card" })) {
+				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50942,10 +51245,10 @@ function validate2134(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2134.errors = vErrors;
+	validate2145.errors = vErrors;
 	return errors === 0;
 }
-function validate2130(data, { instancePath = "" } = {}) {
+function validate2141(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -50981,8 +51284,8 @@ function validate2130(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2131(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2131.errors : vErrors.concat(validate2131.errors);
+		if (!validate2142(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2142.errors : vErrors.concat(validate2142.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -51025,8 +51328,8 @@ function validate2130(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2134(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2134.errors : vErrors.concat(validate2134.errors);
+		if (!validate2145(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2145.errors : vErrors.concat(validate2145.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -51044,7 +51347,7 @@ function validate2130(data, { instancePath = "" } = {}) {
 		if (data.by !== void 0) {
 			let data2 = data.by;
 			if (!(data2 === "method" || data2 === "card")) {
-				vErrors = fail(vErrors, instancePath + "/by", "enum", { allowedValues: schema974.properties.by.enum });
+				vErrors = fail(vErrors, instancePath + "/by", "enum", { allowedValues: schema978.properties.by.enum });
 				errors++;
 			}
 		}
@@ -51052,32 +51355,32 @@ function validate2130(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2130.errors = vErrors;
+	validate2141.errors = vErrors;
 	return errors === 0;
 }
-function validate2129(data, { instancePath = "" } = {}) {
+function validate2140(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2130(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2130.errors : vErrors.concat(validate2130.errors);
+	if (!validate2141(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2141.errors : vErrors.concat(validate2141.errors);
 		errors = vErrors.length;
 	}
-	validate2129.errors = vErrors;
+	validate2140.errors = vErrors;
 	return errors === 0;
 }
-const schema_Payment = validate2138;
-function validate2138(data, { instancePath = "" } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (!validate1465(data, { instancePath })) {
-		vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
-		errors = vErrors.length;
-	}
-	validate2138.errors = vErrors;
-	return errors === 0;
-}
-const schema_AlertRulePreviewRequest = validate2148;
+const schema_Payment = validate2149;
 function validate2149(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate1476(data, { instancePath })) {
+		vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+		errors = vErrors.length;
+	}
+	validate2149.errors = vErrors;
+	return errors === 0;
+}
+const schema_AlertRulePreviewRequest = validate2159;
+function validate2160(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51106,8 +51409,8 @@ function validate2149(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.resourceIds !== void 0) {
-			if (!validate142(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			if (!validate154(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51115,21 +51418,21 @@ function validate2149(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2149.errors = vErrors;
+	validate2160.errors = vErrors;
 	return errors === 0;
 }
-function validate2148(data, { instancePath = "" } = {}) {
+function validate2159(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2149(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2149.errors : vErrors.concat(validate2149.errors);
+	if (!validate2160(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
 		errors = vErrors.length;
 	}
-	validate2148.errors = vErrors;
+	validate2159.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRulePreview = validate2154;
-const schema982 = {
+const schema_AlertRulePreview = validate2165;
+const schema986 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51191,7 +51494,7 @@ const schema982 = {
 		}
 	}
 };
-const schema983 = {
+const schema987 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["resource", "values"],
@@ -51208,7 +51511,7 @@ const schema983 = {
 		}
 	}
 };
-function validate2160(data, { instancePath = "" } = {}) {
+function validate2171(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51241,7 +51544,7 @@ function validate2160(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (!(typeof data2 == "number") && data2 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema983.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema987.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data2 == "number") {
@@ -51260,10 +51563,10 @@ function validate2160(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2160.errors = vErrors;
+	validate2171.errors = vErrors;
 	return errors === 0;
 }
-const schema984 = {
+const schema988 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51289,7 +51592,7 @@ const schema984 = {
 		}
 	}
 };
-function validate2163(data, { instancePath = "" } = {}) {
+function validate2174(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51334,7 +51637,7 @@ function validate2163(data, { instancePath = "" } = {}) {
 		if (data.resolvedAt !== void 0) {
 			let data2 = data.resolvedAt;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema984.properties.resolvedAt.type });
+				vErrors = fail(vErrors, instancePath + "/resolvedAt", "type", { type: schema988.properties.resolvedAt.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -51360,10 +51663,10 @@ function validate2163(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2163.errors = vErrors;
+	validate2174.errors = vErrors;
 	return errors === 0;
 }
-function validate2155(data, { instancePath = "" } = {}) {
+function validate2166(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51415,7 +51718,7 @@ function validate2155(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firings" });
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema982.properties, key0)) {
+		for (const key0 in data) if (!func27.call(schema986.properties, key0)) {
 			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -51513,8 +51816,8 @@ function validate2155(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2160(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2171(data9[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2171.errors : vErrors.concat(validate2171.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51543,8 +51846,8 @@ function validate2155(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2163(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
-					vErrors = vErrors === null ? validate2163.errors : vErrors.concat(validate2163.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2174(data12[i1], { instancePath: instancePath + "/firings/" + i1 })) {
+					vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51556,27 +51859,27 @@ function validate2155(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2155.errors = vErrors;
+	validate2166.errors = vErrors;
 	return errors === 0;
 }
-function validate2154(data, { instancePath = "" } = {}) {
+function validate2165(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2155(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2155.errors : vErrors.concat(validate2155.errors);
+	if (!validate2166(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2166.errors : vErrors.concat(validate2166.errors);
 		errors = vErrors.length;
 	}
-	validate2154.errors = vErrors;
+	validate2165.errors = vErrors;
 	return errors === 0;
 }
-const previewDnsImport_params = validate963;
-const schema_DnsImport = validate2168;
-const schema989 = {
+const previewDnsImport_params = validate974;
+const schema_DnsImport = validate2179;
+const schema993 = {
 	"description": "`merge` makes the records of every name and type that the file has what the file says, and leaves the others alone; `replace`\ndeletes the others.\n",
 	"type": "string",
 	"enum": ["merge", "replace"]
 };
-function validate2172(data, { instancePath = "" } = {}) {
+function validate2183(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -51584,13 +51887,13 @@ function validate2172(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "merge" || data === "replace")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema989.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema993.enum });
 		errors++;
 	}
-	validate2172.errors = vErrors;
+	validate2183.errors = vErrors;
 	return errors === 0;
 }
-function validate2169(data, { instancePath = "" } = {}) {
+function validate2180(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51607,14 +51910,14 @@ function validate2169(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.zoneFile !== void 0) {
-			if (!validate1059(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
-				vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+			if (!validate1070(data.zoneFile, { instancePath: instancePath + "/zoneFile" })) {
+				vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.mode !== void 0) {
-			if (!validate2172(data.mode, { instancePath: instancePath + "/mode" })) {
-				vErrors = vErrors === null ? validate2172.errors : vErrors.concat(validate2172.errors);
+			if (!validate2183(data.mode, { instancePath: instancePath + "/mode" })) {
+				vErrors = vErrors === null ? validate2183.errors : vErrors.concat(validate2183.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51622,21 +51925,21 @@ function validate2169(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2169.errors = vErrors;
+	validate2180.errors = vErrors;
 	return errors === 0;
 }
-function validate2168(data, { instancePath = "" } = {}) {
+function validate2179(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2169(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2169.errors : vErrors.concat(validate2169.errors);
+	if (!validate2180(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2180.errors : vErrors.concat(validate2180.errors);
 		errors = vErrors.length;
 	}
-	validate2168.errors = vErrors;
+	validate2179.errors = vErrors;
 	return errors === 0;
 }
-const schema_DnsImportPreview = validate2175;
-const schema992 = {
+const schema_DnsImportPreview = validate2186;
+const schema996 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51657,7 +51960,7 @@ const schema992 = {
 		}
 	}
 };
-function validate2178(data, { instancePath = "" } = {}) {
+function validate2189(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51680,7 +51983,7 @@ function validate2178(data, { instancePath = "" } = {}) {
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0)) && data0 !== null) {
-				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema992.properties.line.type });
+				vErrors = fail(vErrors, instancePath + "/line", "type", { type: schema996.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number") {
@@ -51691,8 +51994,8 @@ function validate2178(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.change !== void 0) {
-			if (!validate219(data.change, { instancePath: instancePath + "/change" })) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+			if (!validate231(data.change, { instancePath: instancePath + "/change" })) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51702,8 +52005,8 @@ function validate2178(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs7 = errors;
-			if (!validate284(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+			if (!validate295(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -51739,10 +52042,10 @@ function validate2178(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2178.errors = vErrors;
+	validate2189.errors = vErrors;
 	return errors === 0;
 }
-function validate2182(data, { instancePath = "" } = {}) {
+function validate2193(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51791,10 +52094,10 @@ function validate2182(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2182.errors = vErrors;
+	validate2193.errors = vErrors;
 	return errors === 0;
 }
-function validate2176(data, { instancePath = "" } = {}) {
+function validate2187(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51819,8 +52122,8 @@ function validate2176(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.serial !== void 0) {
-			if (!validate277(data.serial, { instancePath: instancePath + "/serial" })) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+			if (!validate288(data.serial, { instancePath: instancePath + "/serial" })) {
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51832,8 +52135,8 @@ function validate2176(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2178(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
-					vErrors = vErrors === null ? validate2178.errors : vErrors.concat(validate2178.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2189(data1[i0], { instancePath: instancePath + "/changes/" + i0 })) {
+					vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51862,8 +52165,8 @@ function validate2176(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate2182(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
-					vErrors = vErrors === null ? validate2182.errors : vErrors.concat(validate2182.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate2193(data4[i1], { instancePath: instancePath + "/ignored/" + i1 })) {
+					vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51875,21 +52178,142 @@ function validate2176(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2176.errors = vErrors;
+	validate2187.errors = vErrors;
 	return errors === 0;
 }
-function validate2175(data, { instancePath = "" } = {}) {
+function validate2186(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2176(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
+	if (!validate2187(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
 		errors = vErrors.length;
 	}
-	validate2175.errors = vErrors;
+	validate2186.errors = vErrors;
 	return errors === 0;
 }
-const purgeCdnCache_params = validate2185;
-function validate2185(data, { instancePath = "" } = {}) {
+const purchaseDomain_params = validate368;
+const schema_DomainPurchaseCreate = validate2197;
+const pattern98 = new RegExp("^[a-z0-9]{1,63}\\.(com|net|org|io|co|app|dev|tech)$", "u");
+function validate2199(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func2(data) > 39) {
+			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 39 });
+			errors++;
+		}
+		if (func2(data) < 1) {
+			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^\\S([^\\r\\n]*\\S)?$" });
+			errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate2199.errors = vErrors;
+	return errors === 0;
+}
+function validate2198(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.domain === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "domain" });
+			errors++;
+		}
+		if (data.email === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "email" });
+			errors++;
+		}
+		if (data.firstName === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "firstName" });
+			errors++;
+		}
+		if (data.lastName === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "lastName" });
+			errors++;
+		}
+		if (data.card === void 0) {
+			vErrors = fail(vErrors, instancePath, "required", { missingProperty: "card" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "domain" || key0 === "email" || key0 === "firstName" || key0 === "lastName" || key0 === "card")) {
+			vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.domain !== void 0) {
+			let data0 = data.domain;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 68) {
+					vErrors = fail(vErrors, instancePath + "/domain", "maxLength", { limit: 68 });
+					errors++;
+				}
+				if (!pattern98.test(data0)) {
+					vErrors = fail(vErrors, instancePath + "/domain", "pattern", { pattern: "^[a-z0-9]{1,63}\\.(com|net|org|io|co|app|dev|tech)$" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/domain", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.email !== void 0) {
+			let data1 = data.email;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 254) {
+					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
+					errors++;
+				}
+				if (!formats0.test(data1)) {
+					vErrors = fail(vErrors, instancePath + "/email", "format", { format: "email" });
+					errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, instancePath + "/email", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.firstName !== void 0) {
+			if (!validate2199(data.firstName, { instancePath: instancePath + "/firstName" })) {
+				vErrors = vErrors === null ? validate2199.errors : vErrors.concat(validate2199.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lastName !== void 0) {
+			if (!validate2199(data.lastName, { instancePath: instancePath + "/lastName" })) {
+				vErrors = vErrors === null ? validate2199.errors : vErrors.concat(validate2199.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.card !== void 0) {
+			if (!validate825(data.card, { instancePath: instancePath + "/card" })) {
+				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate2198.errors = vErrors;
+	return errors === 0;
+}
+function validate2197(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (!validate2198(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2198.errors : vErrors.concat(validate2198.errors);
+		errors = vErrors.length;
+	}
+	validate2197.errors = vErrors;
+	return errors === 0;
+}
+const purgeCdnCache_params = validate2204;
+function validate2204(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51972,11 +52396,11 @@ function validate2185(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2185.errors = vErrors;
+	validate2204.errors = vErrors;
 	return errors === 0;
 }
-const schema_CdnPurgeCreate = validate2186;
-const schema996 = {
+const schema_CdnPurgeCreate = validate2205;
+const schema1004 = {
 	"type": "object",
 	"required": ["kind"],
 	"properties": { "kind": { "enum": [
@@ -52011,8 +52435,8 @@ const schema996 = {
 		}
 	]
 };
-const pattern98 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
-function validate2188(data, { instancePath = "" } = {}) {
+const pattern101 = new RegExp("^https?://[\\x21-\\x7e]+$", "u");
+function validate2207(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52058,7 +52482,7 @@ function validate2188(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (!pattern98.test(data2)) {
+						if (!pattern101.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "pattern", { pattern: "^https?://[\\x21-\\x7e]+$" });
 							errors++;
 						}
@@ -52092,10 +52516,10 @@ function validate2188(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2188.errors = vErrors;
+	validate2207.errors = vErrors;
 	return errors === 0;
 }
-function validate2190(data, { instancePath = "" } = {}) {
+function validate2209(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52175,10 +52599,10 @@ function validate2190(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2190.errors = vErrors;
+	validate2209.errors = vErrors;
 	return errors === 0;
 }
-function validate2192(data, { instancePath = "" } = {}) {
+function validate2211(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52205,10 +52629,10 @@ function validate2192(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2192.errors = vErrors;
+	validate2211.errors = vErrors;
 	return errors === 0;
 }
-function validate2187(data, { instancePath = "" } = {}) {
+function validate2206(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs2 = errors;
@@ -52244,8 +52668,8 @@ function validate2187(data, { instancePath = "" } = {}) {
 	}
 	if (_valid0) {
 		const _errs6 = errors;
-		if (!validate2188(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2188.errors : vErrors.concat(validate2188.errors);
+		if (!validate2207(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2207.errors : vErrors.concat(validate2207.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs6 === errors;
@@ -52288,8 +52712,8 @@ function validate2187(data, { instancePath = "" } = {}) {
 	}
 	if (_valid1) {
 		const _errs12 = errors;
-		if (!validate2190(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2190.errors : vErrors.concat(validate2190.errors);
+		if (!validate2209(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2209.errors : vErrors.concat(validate2209.errors);
 			errors = vErrors.length;
 		}
 		var _valid1 = _errs12 === errors;
@@ -52332,8 +52756,8 @@ function validate2187(data, { instancePath = "" } = {}) {
 	}
 	if (_valid2) {
 		const _errs18 = errors;
-		if (!validate2192(data, { instancePath })) {
-			vErrors = vErrors === null ? validate2192.errors : vErrors.concat(validate2192.errors);
+		if (!validate2211(data, { instancePath })) {
+			vErrors = vErrors === null ? validate2211.errors : vErrors.concat(validate2211.errors);
 			errors = vErrors.length;
 		}
 		var _valid2 = _errs18 === errors;
@@ -52351,7 +52775,7 @@ function validate2187(data, { instancePath = "" } = {}) {
 		if (data.kind !== void 0) {
 			let data3 = data.kind;
 			if (!(data3 === "url" || data3 === "prefix" || data3 === "all")) {
-				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema996.properties.kind.enum });
+				vErrors = fail(vErrors, instancePath + "/kind", "enum", { allowedValues: schema1004.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -52359,21 +52783,21 @@ function validate2187(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2187.errors = vErrors;
+	validate2206.errors = vErrors;
 	return errors === 0;
 }
-function validate2186(data, { instancePath = "" } = {}) {
+function validate2205(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2187(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2187.errors : vErrors.concat(validate2187.errors);
+	if (!validate2206(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2206.errors : vErrors.concat(validate2206.errors);
 		errors = vErrors.length;
 	}
-	validate2186.errors = vErrors;
+	validate2205.errors = vErrors;
 	return errors === 0;
 }
-const queryMetric_params = validate2195;
-const schema1000 = {
+const queryMetric_params = validate2214;
+const schema1008 = {
 	"type": "object",
 	"properties": {
 		"query": {
@@ -52465,7 +52889,7 @@ const schema1000 = {
 	},
 	"$id": "http://validators/queryMetric_params"
 };
-function validate2195(data, { instancePath = "" } = {}) {
+function validate2214(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52476,13 +52900,13 @@ function validate2195(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/query", "required", { missingProperty: "metric" });
 					errors++;
 				}
-				for (const key0 in data0) if (!func27.call(schema1000.properties.query.properties, key0)) {
+				for (const key0 in data0) if (!func27.call(schema1008.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, instancePath + "/query", "additionalProperties", { additionalProperty: key0 });
 					errors++;
 				}
 				if (data0.metric !== void 0) {
-					if (!validate1213(data0.metric, { instancePath: instancePath + "/query/metric" })) {
-						vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					if (!validate1224(data0.metric, { instancePath: instancePath + "/query/metric" })) {
+						vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -52493,7 +52917,7 @@ function validate2195(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 					if (!(data2 === "average" || data2 === "maximum" || data2 === "minimum" || data2 === "sum" || data2 === "each")) {
-						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema1000.properties.query.properties.aggregation.enum });
+						vErrors = fail(vErrors, instancePath + "/query/aggregation", "enum", { allowedValues: schema1008.properties.query.properties.aggregation.enum });
 						errors++;
 					}
 				}
@@ -52597,8 +53021,8 @@ function validate2195(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len3 = data10.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate177(data10[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
-							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate189(data10[i3], { instancePath: instancePath + "/query/region/" + i3 })) {
+							vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -52703,11 +53127,11 @@ function validate2195(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2195.errors = vErrors;
+	validate2214.errors = vErrors;
 	return errors === 0;
 }
-const schema_MetricQueryResult = validate2204;
-const schema1007 = {
+const schema_MetricQueryResult = validate2223;
+const schema1015 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52736,7 +53160,7 @@ const schema1007 = {
 		}
 	}
 };
-function validate2208(data, { instancePath = "" } = {}) {
+function validate2227(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52762,8 +53186,8 @@ function validate2208(data, { instancePath = "" } = {}) {
 			let valid1 = false;
 			let passing0 = null;
 			const _errs4 = errors;
-			if (!validate1436(data0, { instancePath: instancePath + "/resource" })) {
-				vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+			if (!validate1447(data0, { instancePath: instancePath + "/resource" })) {
+				vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -52798,7 +53222,7 @@ function validate2208(data, { instancePath = "" } = {}) {
 		if (data.mean !== void 0) {
 			let data1 = data.mean;
 			if (!(typeof data1 == "number") && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema1007.properties.mean.type });
+				vErrors = fail(vErrors, instancePath + "/mean", "type", { type: schema1015.properties.mean.type });
 				errors++;
 			}
 			if (typeof data1 == "number") {
@@ -52819,7 +53243,7 @@ function validate2208(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (!(typeof data3 == "number") && data3 !== null) {
-						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema1007.properties.values.items.type });
+						vErrors = fail(vErrors, instancePath + "/values/" + i0, "type", { type: schema1015.properties.values.items.type });
 						errors++;
 					}
 					if (typeof data3 == "number") {
@@ -52838,10 +53262,10 @@ function validate2208(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2208.errors = vErrors;
+	validate2227.errors = vErrors;
 	return errors === 0;
 }
-function validate2205(data, { instancePath = "" } = {}) {
+function validate2224(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52882,8 +53306,8 @@ function validate2205(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.metric !== void 0) {
-			if (!validate1213(data.metric, { instancePath: instancePath + "/metric" })) {
-				vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+			if (!validate1224(data.metric, { instancePath: instancePath + "/metric" })) {
+				vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52964,8 +53388,8 @@ function validate2205(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2208(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
-					vErrors = vErrors === null ? validate2208.errors : vErrors.concat(validate2208.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2227(data7[i0], { instancePath: instancePath + "/series/" + i0 })) {
+					vErrors = vErrors === null ? validate2227.errors : vErrors.concat(validate2227.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52977,25 +53401,25 @@ function validate2205(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2205.errors = vErrors;
+	validate2224.errors = vErrors;
 	return errors === 0;
 }
-function validate2204(data, { instancePath = "" } = {}) {
+function validate2223(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2205(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2205.errors : vErrors.concat(validate2205.errors);
+	if (!validate2224(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
 		errors = vErrors.length;
 	}
-	validate2204.errors = vErrors;
+	validate2223.errors = vErrors;
 	return errors === 0;
 }
-const reactivateMember_params = validate955;
-const removeLoadBalancerTarget_params = validate1040;
-const removeMember_params = validate955;
+const reactivateMember_params = validate966;
+const removeLoadBalancerTarget_params = validate1051;
+const removeMember_params = validate966;
 const reopenAlert_params = validate46;
-const replaceFirewallRules_params = validate2216;
-function validate2216(data, { instancePath = "" } = {}) {
+const replaceFirewallRules_params = validate2235;
+function validate2235(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53064,7 +53488,7 @@ function validate2216(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -53082,11 +53506,11 @@ function validate2216(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2216.errors = vErrors;
+	validate2235.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequest = validate2217;
-function validate2218(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequest = validate2236;
+function validate2237(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53118,21 +53542,21 @@ function validate2218(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2218.errors = vErrors;
+	validate2237.errors = vErrors;
 	return errors === 0;
 }
-function validate2217(data, { instancePath = "" } = {}) {
+function validate2236(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2218(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2218.errors : vErrors.concat(validate2218.errors);
+	if (!validate2237(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2237.errors : vErrors.concat(validate2237.errors);
 		errors = vErrors.length;
 	}
-	validate2217.errors = vErrors;
+	validate2236.errors = vErrors;
 	return errors === 0;
 }
-const schema_PasswordResetRequested = validate2220;
-function validate2221(data, { instancePath = "" } = {}) {
+const schema_PasswordResetRequested = validate2239;
+function validate2240(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53164,23 +53588,23 @@ function validate2221(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2221.errors = vErrors;
+	validate2240.errors = vErrors;
 	return errors === 0;
 }
-function validate2220(data, { instancePath = "" } = {}) {
+function validate2239(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2221(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
+	if (!validate2240(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2240.errors : vErrors.concat(validate2240.errors);
 		errors = vErrors.length;
 	}
-	validate2220.errors = vErrors;
+	validate2239.errors = vErrors;
 	return errors === 0;
 }
-const resendInvitation_params = validate198;
-const resendSignUpCode_params = validate340;
-const schema_SignUp = validate2225;
-function validate2226(data, { instancePath = "" } = {}) {
+const resendInvitation_params = validate210;
+const resendSignUpCode_params = validate351;
+const schema_SignUp = validate2244;
+function validate2245(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53264,22 +53688,22 @@ function validate2226(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2226.errors = vErrors;
+	validate2245.errors = vErrors;
 	return errors === 0;
 }
-function validate2225(data, { instancePath = "" } = {}) {
+function validate2244(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2226(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
+	if (!validate2245(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2245.errors : vErrors.concat(validate2245.errors);
 		errors = vErrors.length;
 	}
-	validate2225.errors = vErrors;
+	validate2244.errors = vErrors;
 	return errors === 0;
 }
 const resetPassword_params = validate21;
-const schema_PasswordResetCompletion = validate2230;
-function validate2231(data, { instancePath = "" } = {}) {
+const schema_PasswordResetCompletion = validate2249;
+function validate2250(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53292,8 +53716,8 @@ function validate2231(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate293(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+			if (!validate304(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53301,24 +53725,24 @@ function validate2231(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2231.errors = vErrors;
+	validate2250.errors = vErrors;
 	return errors === 0;
 }
-function validate2230(data, { instancePath = "" } = {}) {
+function validate2249(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2231(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2231.errors : vErrors.concat(validate2231.errors);
+	if (!validate2250(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2250.errors : vErrors.concat(validate2250.errors);
 		errors = vErrors.length;
 	}
-	validate2230.errors = vErrors;
+	validate2249.errors = vErrors;
 	return errors === 0;
 }
-const resizeDatabase_params = validate960;
-const schema_DatabaseResize = validate199;
-const resizeVm_params = validate971;
-const schema_VmResize = validate2240;
-function validate2241(data, { instancePath = "" } = {}) {
+const resizeDatabase_params = validate971;
+const schema_DatabaseResize = validate211;
+const resizeVm_params = validate982;
+const schema_VmResize = validate2259;
+function validate2260(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53340,24 +53764,24 @@ function validate2241(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2241.errors = vErrors;
+	validate2260.errors = vErrors;
 	return errors === 0;
 }
-function validate2240(data, { instancePath = "" } = {}) {
+function validate2259(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2241(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2241.errors : vErrors.concat(validate2241.errors);
+	if (!validate2260(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2260.errors : vErrors.concat(validate2260.errors);
 		errors = vErrors.length;
 	}
-	validate2240.errors = vErrors;
+	validate2259.errors = vErrors;
 	return errors === 0;
 }
 const resolveAlert_params = validate46;
-const restartContainer_params = validate959;
-const restartVm_params = validate971;
-const restoreDatabaseBackup_params = validate2247;
-function validate2247(data, { instancePath = "" } = {}) {
+const restartContainer_params = validate970;
+const restartVm_params = validate982;
+const restoreDatabaseBackup_params = validate2266;
+function validate2266(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53460,11 +53884,11 @@ function validate2247(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2247.errors = vErrors;
+	validate2266.errors = vErrors;
 	return errors === 0;
 }
-const schema_DatabaseRestore = validate2248;
-function validate2249(data, { instancePath = "" } = {}) {
+const schema_DatabaseRestore = validate2267;
+function validate2268(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53477,8 +53901,8 @@ function validate2249(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53489,8 +53913,8 @@ function validate2249(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.region !== void 0) {
-			if (!validate177(data.region, { instancePath: instancePath + "/region" })) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+			if (!validate189(data.region, { instancePath: instancePath + "/region" })) {
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53498,24 +53922,24 @@ function validate2249(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2249.errors = vErrors;
+	validate2268.errors = vErrors;
 	return errors === 0;
 }
-function validate2248(data, { instancePath = "" } = {}) {
+function validate2267(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2249(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2249.errors : vErrors.concat(validate2249.errors);
+	if (!validate2268(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2268.errors : vErrors.concat(validate2268.errors);
 		errors = vErrors.length;
 	}
-	validate2248.errors = vErrors;
+	validate2267.errors = vErrors;
 	return errors === 0;
 }
-const restoreRecommendation_params = validate127;
-const resumeLoadBalancerTarget_params = validate1040;
-const revealDatabaseUserPassword_params = validate962;
-const revokeApiKey_params = validate2257;
-function validate2257(data, { instancePath = "" } = {}) {
+const restoreRecommendation_params = validate139;
+const resumeLoadBalancerTarget_params = validate1051;
+const revealDatabaseUserPassword_params = validate973;
+const revokeApiKey_params = validate2276;
+function validate2276(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53577,11 +54001,11 @@ function validate2257(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2257.errors = vErrors;
+	validate2276.errors = vErrors;
 	return errors === 0;
 }
-const revokeSession_params = validate2258;
-function validate2258(data, { instancePath = "" } = {}) {
+const revokeSession_params = validate2277;
+function validate2277(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53643,13 +54067,13 @@ function validate2258(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2258.errors = vErrors;
+	validate2277.errors = vErrors;
 	return errors === 0;
 }
-const rotateDatabaseUserPassword_params = validate962;
-const scaleContainer_params = validate959;
-const schema_ContainerScale = validate2261;
-function validate2262(data, { instancePath = "" } = {}) {
+const rotateDatabaseUserPassword_params = validate973;
+const scaleContainer_params = validate970;
+const schema_ContainerScale = validate2280;
+function validate2281(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53682,21 +54106,21 @@ function validate2262(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2262.errors = vErrors;
+	validate2281.errors = vErrors;
 	return errors === 0;
 }
-function validate2261(data, { instancePath = "" } = {}) {
+function validate2280(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2262(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2262.errors : vErrors.concat(validate2262.errors);
+	if (!validate2281(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2281.errors : vErrors.concat(validate2281.errors);
 		errors = vErrors.length;
 	}
-	validate2261.errors = vErrors;
+	validate2280.errors = vErrors;
 	return errors === 0;
 }
-const search_params = validate2264;
-function validate2264(data, { instancePath = "" } = {}) {
+const search_params = validate2283;
+function validate2283(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53775,12 +54199,12 @@ function validate2264(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2264.errors = vErrors;
+	validate2283.errors = vErrors;
 	return errors === 0;
 }
-const search_200_frame = validate2050;
-const schema_SearchHit = validate2266;
-const schema1048 = {
+const search_200_frame = validate2061;
+const schema_SearchHit = validate2285;
+const schema1056 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53816,7 +54240,7 @@ const schema1048 = {
 		}
 	}
 };
-const schema1049 = {
+const schema1057 = {
 	"description": "A type of resource, or of what else has a name to be found by.",
 	"type": "string",
 	"enum": [
@@ -53833,7 +54257,7 @@ const schema1049 = {
 		"network"
 	]
 };
-function validate2269(data, { instancePath = "" } = {}) {
+function validate2288(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -53841,13 +54265,13 @@ function validate2269(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "vm" || data === "container" || data === "database" || data === "volume" || data === "volume_snapshot" || data === "load_balancer" || data === "firewall" || data === "cdn_distribution" || data === "dns_zone" || data === "ssh_key" || data === "network")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1049.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1057.enum });
 		errors++;
 	}
-	validate2269.errors = vErrors;
+	validate2288.errors = vErrors;
 	return errors === 0;
 }
-function validate2267(data, { instancePath = "" } = {}) {
+function validate2286(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53886,8 +54310,8 @@ function validate2267(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2269(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2269.errors : vErrors.concat(validate2269.errors);
+			if (!validate2288(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2288.errors : vErrors.concat(validate2288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53922,7 +54346,7 @@ function validate2267(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema1048.properties.status.type });
+				vErrors = fail(vErrors, instancePath + "/status", "type", { type: schema1056.properties.status.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -53935,7 +54359,7 @@ function validate2267(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data5 = data.href;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema1048.properties.href.type });
+				vErrors = fail(vErrors, instancePath + "/href", "type", { type: schema1056.properties.href.type });
 				errors++;
 			}
 			if (typeof data5 === "string") {
@@ -53953,22 +54377,22 @@ function validate2267(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2267.errors = vErrors;
+	validate2286.errors = vErrors;
 	return errors === 0;
 }
-function validate2266(data, { instancePath = "" } = {}) {
+function validate2285(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2267(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2267.errors : vErrors.concat(validate2267.errors);
+	if (!validate2286(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2286.errors : vErrors.concat(validate2286.errors);
 		errors = vErrors.length;
 	}
-	validate2266.errors = vErrors;
+	validate2285.errors = vErrors;
 	return errors === 0;
 }
-const searchDomains_params = validate2272;
-const pattern104 = new RegExp("^[a-z0-9]{1,63}$", "u");
-function validate2273(data, { instancePath = "" } = {}) {
+const searchDomains_params = validate2291;
+const pattern107 = new RegExp("^[a-z0-9]{1,63}$", "u");
+function validate2292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -53976,7 +54400,7 @@ function validate2273(data, { instancePath = "" } = {}) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
-		if (!pattern104.test(data)) {
+		if (!pattern107.test(data)) {
 			vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z0-9]{1,63}$" });
 			errors++;
 		}
@@ -53984,10 +54408,10 @@ function validate2273(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate2273.errors = vErrors;
+	validate2292.errors = vErrors;
 	return errors === 0;
 }
-function validate2272(data, { instancePath = "" } = {}) {
+function validate2291(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54003,8 +54427,8 @@ function validate2272(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				if (data0.name !== void 0) {
-					if (!validate2273(data0.name, { instancePath: instancePath + "/query/name" })) {
-						vErrors = vErrors === null ? validate2273.errors : vErrors.concat(validate2273.errors);
+					if (!validate2292(data0.name, { instancePath: instancePath + "/query/name" })) {
+						vErrors = vErrors === null ? validate2292.errors : vErrors.concat(validate2292.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -54039,11 +54463,11 @@ function validate2272(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2272.errors = vErrors;
+	validate2291.errors = vErrors;
 	return errors === 0;
 }
-const searchDomains_200_frame = validate2275;
-function validate2275(data, { instancePath = "" } = {}) {
+const searchDomains_200_frame = validate2294;
+function validate2294(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54060,8 +54484,8 @@ function validate2275(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate2273(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate2273.errors : vErrors.concat(validate2273.errors);
+			if (!validate2292(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate2292.errors : vErrors.concat(validate2292.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54081,11 +54505,11 @@ function validate2275(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2275.errors = vErrors;
+	validate2294.errors = vErrors;
 	return errors === 0;
 }
-const schema_DomainOffer = validate2278;
-const schema1056 = {
+const schema_DomainOffer = validate2297;
+const schema1064 = {
 	"type": "string",
 	"enum": [
 		".com",
@@ -54098,7 +54522,7 @@ const schema1056 = {
 		".tech"
 	]
 };
-function validate2281(data, { instancePath = "" } = {}) {
+function validate2300(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -54106,13 +54530,13 @@ function validate2281(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === ".com" || data === ".net" || data === ".org" || data === ".io" || data === ".co" || data === ".app" || data === ".dev" || data === ".tech")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1056.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1064.enum });
 		errors++;
 	}
-	validate2281.errors = vErrors;
+	validate2300.errors = vErrors;
 	return errors === 0;
 }
-function validate2279(data, { instancePath = "" } = {}) {
+function validate2298(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54137,14 +54561,14 @@ function validate2279(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.domain !== void 0) {
-			if (!validate266(data.domain, { instancePath: instancePath + "/domain" })) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+			if (!validate131(data.domain, { instancePath: instancePath + "/domain" })) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.extension !== void 0) {
-			if (!validate2281(data.extension, { instancePath: instancePath + "/extension" })) {
-				vErrors = vErrors === null ? validate2281.errors : vErrors.concat(validate2281.errors);
+			if (!validate2300(data.extension, { instancePath: instancePath + "/extension" })) {
+				vErrors = vErrors === null ? validate2300.errors : vErrors.concat(validate2300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54164,21 +54588,21 @@ function validate2279(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2279.errors = vErrors;
+	validate2298.errors = vErrors;
 	return errors === 0;
 }
-function validate2278(data, { instancePath = "" } = {}) {
+function validate2297(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2279(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2279.errors : vErrors.concat(validate2279.errors);
+	if (!validate2298(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2298.errors : vErrors.concat(validate2298.errors);
 		errors = vErrors.length;
 	}
-	validate2278.errors = vErrors;
+	validate2297.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_params = validate2285;
-function validate2285(data, { instancePath = "" } = {}) {
+const searchLogs_params = validate2304;
+function validate2304(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54241,8 +54665,8 @@ function validate2285(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data4.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data4[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -54372,11 +54796,11 @@ function validate2285(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2285.errors = vErrors;
+	validate2304.errors = vErrors;
 	return errors === 0;
 }
-const searchLogs_200_frame = validate2288;
-const schema1059 = {
+const searchLogs_200_frame = validate2307;
+const schema1067 = {
 	"description": "Newest first.",
 	"type": "object",
 	"additionalProperties": false,
@@ -54410,7 +54834,7 @@ const schema1059 = {
 	},
 	"$id": "http://validators/searchLogs_200_frame"
 };
-function validate2288(data, { instancePath = "" } = {}) {
+function validate2307(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54449,7 +54873,7 @@ function validate2288(data, { instancePath = "" } = {}) {
 		if (data.nextCursor !== void 0) {
 			let data1 = data.nextCursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema1059.properties.nextCursor.type });
+				vErrors = fail(vErrors, instancePath + "/nextCursor", "type", { type: schema1067.properties.nextCursor.type });
 				errors++;
 			}
 			if (typeof data1 === "string") {
@@ -54491,11 +54915,11 @@ function validate2288(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2288.errors = vErrors;
+	validate2307.errors = vErrors;
 	return errors === 0;
 }
-const schema_AvatarUpload = validate2289;
-function validate2290(data, { instancePath = "" } = {}) {
+const schema_AvatarUpload = validate2308;
+function validate2309(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54527,22 +54951,22 @@ function validate2290(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2290.errors = vErrors;
+	validate2309.errors = vErrors;
 	return errors === 0;
 }
-function validate2289(data, { instancePath = "" } = {}) {
+function validate2308(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2290(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2290.errors : vErrors.concat(validate2290.errors);
+	if (!validate2309(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2309.errors : vErrors.concat(validate2309.errors);
 		errors = vErrors.length;
 	}
-	validate2289.errors = vErrors;
+	validate2308.errors = vErrors;
 	return errors === 0;
 }
 const signUpByInvitation_params = validate21;
-const schema_InvitationSignUp = validate2293;
-function validate2294(data, { instancePath = "" } = {}) {
+const schema_InvitationSignUp = validate2312;
+function validate2313(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54579,8 +55003,8 @@ function validate2294(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate293(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+			if (!validate304(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54588,24 +55012,24 @@ function validate2294(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2294.errors = vErrors;
+	validate2313.errors = vErrors;
 	return errors === 0;
 }
-function validate2293(data, { instancePath = "" } = {}) {
+function validate2312(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2294(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2294.errors : vErrors.concat(validate2294.errors);
+	if (!validate2313(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2313.errors : vErrors.concat(validate2313.errors);
 		errors = vErrors.length;
 	}
-	validate2293.errors = vErrors;
+	validate2312.errors = vErrors;
 	return errors === 0;
 }
-const startContainer_params = validate959;
-const startDatabase_params = validate960;
-const startSignUp_params = validate357;
-const schema_SignUpStart = validate2300;
-function validate2301(data, { instancePath = "" } = {}) {
+const startContainer_params = validate970;
+const startDatabase_params = validate971;
+const startSignUp_params = validate368;
+const schema_SignUpStart = validate2319;
+function validate2320(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54662,8 +55086,8 @@ function validate2301(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.password !== void 0) {
-			if (!validate293(data.password, { instancePath: instancePath + "/password" })) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+			if (!validate304(data.password, { instancePath: instancePath + "/password" })) {
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54671,22 +55095,22 @@ function validate2301(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2301.errors = vErrors;
+	validate2320.errors = vErrors;
 	return errors === 0;
 }
-function validate2300(data, { instancePath = "" } = {}) {
+function validate2319(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2301(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2301.errors : vErrors.concat(validate2301.errors);
+	if (!validate2320(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2320.errors : vErrors.concat(validate2320.errors);
 		errors = vErrors.length;
 	}
-	validate2300.errors = vErrors;
+	validate2319.errors = vErrors;
 	return errors === 0;
 }
-const schema_TwoFactorEnrolment = validate2304;
-const pattern109 = new RegExp("^[A-Z2-7]+$", "u");
-function validate2305(data, { instancePath = "" } = {}) {
+const schema_TwoFactorEnrolment = validate2323;
+const pattern112 = new RegExp("^[A-Z2-7]+$", "u");
+function validate2324(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54713,7 +55137,7 @@ function validate2305(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/secret", "minLength", { limit: 16 });
 					errors++;
 				}
-				if (!pattern109.test(data0)) {
+				if (!pattern112.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/secret", "pattern", { pattern: "^[A-Z2-7]+$" });
 					errors++;
 				}
@@ -54729,7 +55153,7 @@ function validate2305(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/uri", "maxLength", { limit: 1e3 });
 					errors++;
 				}
-				if (!formats354(data1)) {
+				if (!formats360(data1)) {
 					vErrors = fail(vErrors, instancePath + "/uri", "format", { format: "uri" });
 					errors++;
 				}
@@ -54742,25 +55166,25 @@ function validate2305(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2305.errors = vErrors;
+	validate2324.errors = vErrors;
 	return errors === 0;
 }
-function validate2304(data, { instancePath = "" } = {}) {
+function validate2323(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2305(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2305.errors : vErrors.concat(validate2305.errors);
+	if (!validate2324(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2324.errors : vErrors.concat(validate2324.errors);
 		errors = vErrors.length;
 	}
-	validate2304.errors = vErrors;
+	validate2323.errors = vErrors;
 	return errors === 0;
 }
-const startVm_params = validate971;
-const stopContainer_params = validate959;
-const stopDatabase_params = validate960;
-const stopVm_params = validate971;
-const streamEvents_params = validate2311;
-function validate2311(data, { instancePath = "" } = {}) {
+const startVm_params = validate982;
+const stopContainer_params = validate970;
+const stopDatabase_params = validate971;
+const stopVm_params = validate982;
+const streamEvents_params = validate2330;
+function validate2330(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54818,11 +55242,11 @@ function validate2311(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2311.errors = vErrors;
+	validate2330.errors = vErrors;
 	return errors === 0;
 }
-const schema_ServerEvent = validate2312;
-const schema1078 = {
+const schema_ServerEvent = validate2331;
+const schema1086 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54854,7 +55278,7 @@ const schema1078 = {
 		}
 	}
 };
-const schema1079 = {
+const schema1087 = {
 	"description": "`notification.created` and `notifications.read` concern the caller's own notifications; `resource.changed` includes creation and\nsettling, and whatever else makes an answer about the resource out of date (its replicas, backups, targets, records);\n`resource.deleted` is sent when it is gone; `alerts.changed` is about alerts, their rules, silences and channels as a whole;\n`session.changed` says that what the caller may do is something else now: read the session again; `session.ended` is the last event\nof its stream.\n",
 	"type": "string",
 	"enum": [
@@ -54867,7 +55291,7 @@ const schema1079 = {
 		"session.ended"
 	]
 };
-function validate2314(data, { instancePath = "" } = {}) {
+function validate2333(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -54875,13 +55299,13 @@ function validate2314(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (!(data === "notification.created" || data === "notifications.read" || data === "resource.changed" || data === "resource.deleted" || data === "alerts.changed" || data === "session.changed" || data === "session.ended")) {
-		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1079.enum });
+		vErrors = fail(vErrors, instancePath, "enum", { allowedValues: schema1087.enum });
 		errors++;
 	}
-	validate2314.errors = vErrors;
+	validate2333.errors = vErrors;
 	return errors === 0;
 }
-function validate2313(data, { instancePath = "" } = {}) {
+function validate2332(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54926,8 +55350,8 @@ function validate2313(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate2314(data.type, { instancePath: instancePath + "/type" })) {
-				vErrors = vErrors === null ? validate2314.errors : vErrors.concat(validate2314.errors);
+			if (!validate2333(data.type, { instancePath: instancePath + "/type" })) {
+				vErrors = vErrors === null ? validate2333.errors : vErrors.concat(validate2333.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54985,7 +55409,7 @@ function validate2313(data, { instancePath = "" } = {}) {
 		if (data.resourceId !== void 0) {
 			let data4 = data.resourceId;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema1078.properties.resourceId.type });
+				vErrors = fail(vErrors, instancePath + "/resourceId", "type", { type: schema1086.properties.resourceId.type });
 				errors++;
 			}
 			if (typeof data4 === "string") {
@@ -54999,21 +55423,21 @@ function validate2313(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2313.errors = vErrors;
+	validate2332.errors = vErrors;
 	return errors === 0;
 }
-function validate2312(data, { instancePath = "" } = {}) {
+function validate2331(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2313(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2313.errors : vErrors.concat(validate2313.errors);
+	if (!validate2332(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2332.errors : vErrors.concat(validate2332.errors);
 		errors = vErrors.length;
 	}
-	validate2312.errors = vErrors;
+	validate2331.errors = vErrors;
 	return errors === 0;
 }
-const streamLogs_params = validate2318;
-function validate2318(data, { instancePath = "" } = {}) {
+const streamLogs_params = validate2337;
+function validate2337(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55044,8 +55468,8 @@ function validate2318(data, { instancePath = "" } = {}) {
 							errors++;
 						}
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate1062(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
-							vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data2[i0], { instancePath: instancePath + "/query/level/" + i0 })) {
+							vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -55175,13 +55599,13 @@ function validate2318(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2318.errors = vErrors;
+	validate2337.errors = vErrors;
 	return errors === 0;
 }
-const testNotificationChannel_params = validate966;
+const testNotificationChannel_params = validate977;
 const unacknowledgeAlert_params = validate46;
-const unassignFirewall_params = validate2323;
-function validate2323(data, { instancePath = "" } = {}) {
+const unassignFirewall_params = validate2342;
+function validate2342(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55263,11 +55687,11 @@ function validate2323(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2323.errors = vErrors;
+	validate2342.errors = vErrors;
 	return errors === 0;
 }
-const updateAlertRule_params = validate2324;
-function validate2324(data, { instancePath = "" } = {}) {
+const updateAlertRule_params = validate2343;
+function validate2343(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55336,7 +55760,7 @@ function validate2324(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -55354,11 +55778,11 @@ function validate2324(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2324.errors = vErrors;
+	validate2343.errors = vErrors;
 	return errors === 0;
 }
-const schema_AlertRuleUpdate = validate2325;
-function validate2326(data, { instancePath = "" } = {}) {
+const schema_AlertRuleUpdate = validate2344;
+function validate2345(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55371,8 +55795,8 @@ function validate2326(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate360(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+			if (!validate371(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55395,20 +55819,20 @@ function validate2326(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate365(data.description, { instancePath: instancePath + "/description" })) {
-				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+			if (!validate376(data.description, { instancePath: instancePath + "/description" })) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.resourceIds !== void 0) {
-			if (!validate142(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
-				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			if (!validate154(data.resourceIds, { instancePath: instancePath + "/resourceIds" })) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channelIds !== void 0) {
-			if (!validate370(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+			if (!validate381(data.channelIds, { instancePath: instancePath + "/channelIds" })) {
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55422,21 +55846,21 @@ function validate2326(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2326.errors = vErrors;
+	validate2345.errors = vErrors;
 	return errors === 0;
 }
-function validate2325(data, { instancePath = "" } = {}) {
+function validate2344(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2326(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2326.errors : vErrors.concat(validate2326.errors);
+	if (!validate2345(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2345.errors : vErrors.concat(validate2345.errors);
 		errors = vErrors.length;
 	}
-	validate2325.errors = vErrors;
+	validate2344.errors = vErrors;
 	return errors === 0;
 }
-const updateBudget_params = validate2335;
-function validate2335(data, { instancePath = "" } = {}) {
+const updateBudget_params = validate2354;
+function validate2354(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55505,7 +55929,7 @@ function validate2335(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -55523,11 +55947,11 @@ function validate2335(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2335.errors = vErrors;
+	validate2354.errors = vErrors;
 	return errors === 0;
 }
-const schema_BudgetUpdate = validate2336;
-const schema1090 = {
+const schema_BudgetUpdate = validate2355;
+const schema1098 = {
 	"type": "object",
 	"additionalProperties": false,
 	"minProperties": 1,
@@ -55544,7 +55968,7 @@ const schema1090 = {
 		"thresholds": { "$ref": "#/components/schemas/BudgetThresholds" }
 	}
 };
-function validate2337(data, { instancePath = "" } = {}) {
+function validate2356(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55557,21 +55981,21 @@ function validate2337(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.amount !== void 0) {
-			if (!validate435(data.amount, { instancePath: instancePath + "/amount" })) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+			if (!validate446(data.amount, { instancePath: instancePath + "/amount" })) {
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.projectId !== void 0) {
 			let data2 = data.projectId;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema1090.properties.projectId.type });
+				vErrors = fail(vErrors, instancePath + "/projectId", "type", { type: schema1098.properties.projectId.type });
 				errors++;
 			}
 			if (typeof data2 === "string") {
@@ -55590,8 +56014,8 @@ function validate2337(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.thresholds !== void 0) {
-			if (!validate438(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+			if (!validate449(data.thresholds, { instancePath: instancePath + "/thresholds" })) {
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55599,22 +56023,22 @@ function validate2337(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2337.errors = vErrors;
+	validate2356.errors = vErrors;
 	return errors === 0;
 }
-function validate2336(data, { instancePath = "" } = {}) {
+function validate2355(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2337(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2337.errors : vErrors.concat(validate2337.errors);
+	if (!validate2356(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2356.errors : vErrors.concat(validate2356.errors);
 		errors = vErrors.length;
 	}
-	validate2336.errors = vErrors;
+	validate2355.errors = vErrors;
 	return errors === 0;
 }
-const updateCdnDistribution_params = validate958;
-const schema_CdnDistributionUpdate = validate2343;
-function validate2344(data, { instancePath = "" } = {}) {
+const updateCdnDistribution_params = validate969;
+const schema_CdnDistributionUpdate = validate2362;
+function validate2363(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55633,26 +56057,26 @@ function validate2344(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.origins !== void 0) {
-			if (!validate467(data.origins, { instancePath: instancePath + "/origins" })) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.regions !== void 0) {
-			if (!validate474(data.regions, { instancePath: instancePath + "/regions" })) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cacheRules !== void 0) {
-			if (!validate478(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+			if (!validate478(data.origins, { instancePath: instancePath + "/origins" })) {
 				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.regions !== void 0) {
+			if (!validate485(data.regions, { instancePath: instancePath + "/regions" })) {
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cacheRules !== void 0) {
+			if (!validate489(data.cacheRules, { instancePath: instancePath + "/cacheRules" })) {
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.defaultTtlSeconds !== void 0) {
-			if (!validate480(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+			if (!validate491(data.defaultTtlSeconds, { instancePath: instancePath + "/defaultTtlSeconds" })) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55678,22 +56102,22 @@ function validate2344(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2344.errors = vErrors;
+	validate2363.errors = vErrors;
 	return errors === 0;
 }
-function validate2343(data, { instancePath = "" } = {}) {
+function validate2362(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2344(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2344.errors : vErrors.concat(validate2344.errors);
+	if (!validate2363(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2363.errors : vErrors.concat(validate2363.errors);
 		errors = vErrors.length;
 	}
-	validate2343.errors = vErrors;
+	validate2362.errors = vErrors;
 	return errors === 0;
 }
-const updateContainer_params = validate959;
-const schema_ContainerUpdate = validate2353;
-function validate2354(data, { instancePath = "" } = {}) {
+const updateContainer_params = validate970;
+const schema_ContainerUpdate = validate2372;
+function validate2373(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55706,8 +56130,8 @@ function validate2354(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.image !== void 0) {
-			if (!validate521(data.image, { instancePath: instancePath + "/image" })) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+			if (!validate532(data.image, { instancePath: instancePath + "/image" })) {
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55752,20 +56176,20 @@ function validate2354(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.ports !== void 0) {
-			if (!validate524(data.ports, { instancePath: instancePath + "/ports" })) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+			if (!validate535(data.ports, { instancePath: instancePath + "/ports" })) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.env !== void 0) {
-			if (!validate530(data.env, { instancePath: instancePath + "/env" })) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+			if (!validate541(data.env, { instancePath: instancePath + "/env" })) {
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dependsOn !== void 0) {
-			if (!validate536(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+			if (!validate547(data.dependsOn, { instancePath: instancePath + "/dependsOn" })) {
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55779,22 +56203,22 @@ function validate2354(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2354.errors = vErrors;
+	validate2373.errors = vErrors;
 	return errors === 0;
 }
-function validate2353(data, { instancePath = "" } = {}) {
+function validate2372(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2354(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2354.errors : vErrors.concat(validate2354.errors);
+	if (!validate2373(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2373.errors : vErrors.concat(validate2373.errors);
 		errors = vErrors.length;
 	}
-	validate2353.errors = vErrors;
+	validate2372.errors = vErrors;
 	return errors === 0;
 }
-const updateDatabase_params = validate960;
-const schema_DatabaseUpdate = validate2363;
-function validate2364(data, { instancePath = "" } = {}) {
+const updateDatabase_params = validate971;
+const schema_DatabaseUpdate = validate2382;
+function validate2383(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55807,26 +56231,26 @@ function validate2364(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.allowedNetworks !== void 0) {
-			if (!validate584(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+			if (!validate595(data.allowedNetworks, { instancePath: instancePath + "/allowedNetworks" })) {
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.backupSchedule !== void 0) {
-			if (!validate589(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+			if (!validate600(data.backupSchedule, { instancePath: instancePath + "/backupSchedule" })) {
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.maintenanceWindow !== void 0) {
-			if (!validate608(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+			if (!validate619(data.maintenanceWindow, { instancePath: instancePath + "/maintenanceWindow" })) {
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55840,22 +56264,22 @@ function validate2364(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2364.errors = vErrors;
+	validate2383.errors = vErrors;
 	return errors === 0;
 }
-function validate2363(data, { instancePath = "" } = {}) {
+function validate2382(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2364(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2364.errors : vErrors.concat(validate2364.errors);
+	if (!validate2383(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2383.errors : vErrors.concat(validate2383.errors);
 		errors = vErrors.length;
 	}
-	validate2363.errors = vErrors;
+	validate2382.errors = vErrors;
 	return errors === 0;
 }
-const updateDnsZone_params = validate963;
-const schema_DnsZoneUpdate = validate2372;
-function validate2373(data, { instancePath = "" } = {}) {
+const updateDnsZone_params = validate974;
+const schema_DnsZoneUpdate = validate2391;
+function validate2392(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55884,14 +56308,14 @@ function validate2373(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.defaultTtl !== void 0) {
-			if (!validate224(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.defaultTtl, { instancePath: instancePath + "/defaultTtl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.negativeTtl !== void 0) {
-			if (!validate224(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+			if (!validate236(data.negativeTtl, { instancePath: instancePath + "/negativeTtl" })) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55905,22 +56329,22 @@ function validate2373(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2373.errors = vErrors;
+	validate2392.errors = vErrors;
 	return errors === 0;
 }
-function validate2372(data, { instancePath = "" } = {}) {
+function validate2391(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2373(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2373.errors : vErrors.concat(validate2373.errors);
+	if (!validate2392(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2392.errors : vErrors.concat(validate2392.errors);
 		errors = vErrors.length;
 	}
-	validate2372.errors = vErrors;
+	validate2391.errors = vErrors;
 	return errors === 0;
 }
-const updateFirewall_params = validate139;
-const schema_FirewallUpdate = validate2379;
-function validate2380(data, { instancePath = "" } = {}) {
+const updateFirewall_params = validate151;
+const schema_FirewallUpdate = validate2398;
+function validate2399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55933,8 +56357,8 @@ function validate2380(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55966,22 +56390,22 @@ function validate2380(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2380.errors = vErrors;
+	validate2399.errors = vErrors;
 	return errors === 0;
 }
-function validate2379(data, { instancePath = "" } = {}) {
+function validate2398(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2380(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2380.errors : vErrors.concat(validate2380.errors);
+	if (!validate2399(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2399.errors : vErrors.concat(validate2399.errors);
 		errors = vErrors.length;
 	}
-	validate2379.errors = vErrors;
+	validate2398.errors = vErrors;
 	return errors === 0;
 }
 const updateLoadBalancer_params = validate85;
-const schema_LoadBalancerUpdate = validate2386;
-function validate2387(data, { instancePath = "" } = {}) {
+const schema_LoadBalancerUpdate = validate2405;
+function validate2406(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55994,26 +56418,26 @@ function validate2387(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.algorithm !== void 0) {
-			if (!validate747(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
-				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+			if (!validate758(data.algorithm, { instancePath: instancePath + "/algorithm" })) {
+				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.listeners !== void 0) {
-			if (!validate749(data.listeners, { instancePath: instancePath + "/listeners" })) {
-				vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+			if (!validate760(data.listeners, { instancePath: instancePath + "/listeners" })) {
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthCheck !== void 0) {
-			if (!validate756(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+			if (!validate767(data.healthCheck, { instancePath: instancePath + "/healthCheck" })) {
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56027,21 +56451,21 @@ function validate2387(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2387.errors = vErrors;
+	validate2406.errors = vErrors;
 	return errors === 0;
 }
-function validate2386(data, { instancePath = "" } = {}) {
+function validate2405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2387(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2387.errors : vErrors.concat(validate2387.errors);
+	if (!validate2406(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2406.errors : vErrors.concat(validate2406.errors);
 		errors = vErrors.length;
 	}
-	validate2386.errors = vErrors;
+	validate2405.errors = vErrors;
 	return errors === 0;
 }
-const schema_MeUpdate = validate2394;
-function validate2395(data, { instancePath = "" } = {}) {
+const schema_MeUpdate = validate2413;
+function validate2414(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56098,14 +56522,14 @@ function validate2395(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.timezone !== void 0) {
-			if (!validate726(data.timezone, { instancePath: instancePath + "/timezone" })) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+			if (!validate737(data.timezone, { instancePath: instancePath + "/timezone" })) {
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.language !== void 0) {
-			if (!validate1576(data.language, { instancePath: instancePath + "/language" })) {
-				vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+			if (!validate1587(data.language, { instancePath: instancePath + "/language" })) {
+				vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56113,22 +56537,22 @@ function validate2395(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2395.errors = vErrors;
+	validate2414.errors = vErrors;
 	return errors === 0;
 }
-function validate2394(data, { instancePath = "" } = {}) {
+function validate2413(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2395(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2395.errors : vErrors.concat(validate2395.errors);
+	if (!validate2414(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2414.errors : vErrors.concat(validate2414.errors);
 		errors = vErrors.length;
 	}
-	validate2394.errors = vErrors;
+	validate2413.errors = vErrors;
 	return errors === 0;
 }
-const updateMember_params = validate955;
-const schema_TeamMemberUpdate = validate2400;
-function validate2401(data, { instancePath = "" } = {}) {
+const updateMember_params = validate966;
+const schema_TeamMemberUpdate = validate2419;
+function validate2420(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56147,8 +56571,8 @@ function validate2401(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.customRoleIds !== void 0) {
-			if (!validate719(data.customRoleIds, { instancePath: instancePath + "/customRoleIds" })) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+			if (!validate730(data.customRoleIds, { instancePath: instancePath + "/customRoleIds" })) {
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56156,21 +56580,21 @@ function validate2401(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2401.errors = vErrors;
+	validate2420.errors = vErrors;
 	return errors === 0;
 }
-function validate2400(data, { instancePath = "" } = {}) {
+function validate2419(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2401(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2401.errors : vErrors.concat(validate2401.errors);
+	if (!validate2420(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
 		errors = vErrors.length;
 	}
-	validate2400.errors = vErrors;
+	validate2419.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationChannel_params = validate2405;
-function validate2405(data, { instancePath = "" } = {}) {
+const updateNotificationChannel_params = validate2424;
+function validate2424(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56239,7 +56663,7 @@ function validate2405(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -56257,11 +56681,11 @@ function validate2405(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2405.errors = vErrors;
+	validate2424.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationChannelUpdate = validate2406;
-function validate2407(data, { instancePath = "" } = {}) {
+const schema_NotificationChannelUpdate = validate2425;
+function validate2426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56274,14 +56698,14 @@ function validate2407(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destination !== void 0) {
-			if (!validate799(data.destination, { instancePath: instancePath + "/destination" })) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+			if (!validate810(data.destination, { instancePath: instancePath + "/destination" })) {
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56295,21 +56719,21 @@ function validate2407(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2407.errors = vErrors;
+	validate2426.errors = vErrors;
 	return errors === 0;
 }
-function validate2406(data, { instancePath = "" } = {}) {
+function validate2425(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2407(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2407.errors : vErrors.concat(validate2407.errors);
+	if (!validate2426(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2426.errors : vErrors.concat(validate2426.errors);
 		errors = vErrors.length;
 	}
-	validate2406.errors = vErrors;
+	validate2425.errors = vErrors;
 	return errors === 0;
 }
-const schema_NotificationPreferencesUpdate = validate2411;
-function validate2413(data, { instancePath = "" } = {}) {
+const schema_NotificationPreferencesUpdate = validate2430;
+function validate2432(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56326,8 +56750,8 @@ function validate2413(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.event !== void 0) {
-			if (!validate1603(data.event, { instancePath: instancePath + "/event" })) {
-				vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+			if (!validate1614(data.event, { instancePath: instancePath + "/event" })) {
+				vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56347,10 +56771,10 @@ function validate2413(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2413.errors = vErrors;
+	validate2432.errors = vErrors;
 	return errors === 0;
 }
-function validate2412(data, { instancePath = "" } = {}) {
+function validate2431(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56374,8 +56798,8 @@ function validate2412(data, { instancePath = "" } = {}) {
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate2413(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
-					vErrors = vErrors === null ? validate2413.errors : vErrors.concat(validate2413.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate2432(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+					vErrors = vErrors === null ? validate2432.errors : vErrors.concat(validate2432.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56387,23 +56811,23 @@ function validate2412(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2412.errors = vErrors;
+	validate2431.errors = vErrors;
 	return errors === 0;
 }
-function validate2411(data, { instancePath = "" } = {}) {
+function validate2430(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2412(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2412.errors : vErrors.concat(validate2412.errors);
+	if (!validate2431(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2431.errors : vErrors.concat(validate2431.errors);
 		errors = vErrors.length;
 	}
-	validate2411.errors = vErrors;
+	validate2430.errors = vErrors;
 	return errors === 0;
 }
-const updateNotificationPreferences_200_frame = validate895;
-const updateProject_params = validate1610;
-const schema_ProjectUpdate = validate2419;
-function validate2420(data, { instancePath = "" } = {}) {
+const updateNotificationPreferences_200_frame = validate906;
+const updateProject_params = validate1621;
+const schema_ProjectUpdate = validate2438;
+function validate2439(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56416,8 +56840,8 @@ function validate2420(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate830(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+			if (!validate841(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56437,21 +56861,21 @@ function validate2420(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2420.errors = vErrors;
+	validate2439.errors = vErrors;
 	return errors === 0;
 }
-function validate2419(data, { instancePath = "" } = {}) {
+function validate2438(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2420(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2420.errors : vErrors.concat(validate2420.errors);
+	if (!validate2439(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2439.errors : vErrors.concat(validate2439.errors);
 		errors = vErrors.length;
 	}
-	validate2419.errors = vErrors;
+	validate2438.errors = vErrors;
 	return errors === 0;
 }
-const updateRole_params = validate2423;
-function validate2423(data, { instancePath = "" } = {}) {
+const updateRole_params = validate2442;
+function validate2442(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56520,7 +56944,7 @@ function validate2423(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
-						if (!pattern7.test(data4)) {
+						if (!pattern8.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "pattern", { pattern: "^\"[\\x21\\x23-\\x7e]+\"$" });
 							errors++;
 						}
@@ -56538,11 +56962,11 @@ function validate2423(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2423.errors = vErrors;
+	validate2442.errors = vErrors;
 	return errors === 0;
 }
-const schema_RoleUpdate = validate2424;
-function validate2425(data, { instancePath = "" } = {}) {
+const schema_RoleUpdate = validate2443;
+function validate2444(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56555,8 +56979,8 @@ function validate2425(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate388(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+			if (!validate399(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56573,8 +56997,8 @@ function validate2425(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.permissions !== void 0) {
-			if (!validate842(data.permissions, { instancePath: instancePath + "/permissions" })) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+			if (!validate853(data.permissions, { instancePath: instancePath + "/permissions" })) {
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56582,22 +57006,22 @@ function validate2425(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2425.errors = vErrors;
+	validate2444.errors = vErrors;
 	return errors === 0;
 }
-function validate2424(data, { instancePath = "" } = {}) {
+function validate2443(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2425(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2425.errors : vErrors.concat(validate2425.errors);
+	if (!validate2444(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2444.errors : vErrors.concat(validate2444.errors);
 		errors = vErrors.length;
 	}
-	validate2424.errors = vErrors;
+	validate2443.errors = vErrors;
 	return errors === 0;
 }
-const updateVm_params = validate971;
-const schema_VmUpdate = validate2430;
-function validate2431(data, { instancePath = "" } = {}) {
+const updateVm_params = validate982;
+const schema_VmUpdate = validate2449;
+function validate2450(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56610,8 +57034,8 @@ function validate2431(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate149(data.name, { instancePath: instancePath + "/name" })) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+			if (!validate161(data.name, { instancePath: instancePath + "/name" })) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56625,24 +57049,24 @@ function validate2431(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2431.errors = vErrors;
+	validate2450.errors = vErrors;
 	return errors === 0;
 }
-function validate2430(data, { instancePath = "" } = {}) {
+function validate2449(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2431(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2431.errors : vErrors.concat(validate2431.errors);
+	if (!validate2450(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2450.errors : vErrors.concat(validate2450.errors);
 		errors = vErrors.length;
 	}
-	validate2430.errors = vErrors;
+	validate2449.errors = vErrors;
 	return errors === 0;
 }
-const updateVolume_params = validate166;
-const schema_VolumeUpdate = validate2430;
-const upgradeDatabase_params = validate960;
-const schema_DatabaseUpgrade = validate2442;
-function validate2443(data, { instancePath = "" } = {}) {
+const updateVolume_params = validate178;
+const schema_VolumeUpdate = validate2449;
+const upgradeDatabase_params = validate971;
+const schema_DatabaseUpgrade = validate2461;
+function validate2462(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56655,8 +57079,8 @@ function validate2443(data, { instancePath = "" } = {}) {
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate580(data.version, { instancePath: instancePath + "/version" })) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			if (!validate591(data.version, { instancePath: instancePath + "/version" })) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56664,23 +57088,23 @@ function validate2443(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2443.errors = vErrors;
+	validate2462.errors = vErrors;
 	return errors === 0;
 }
-function validate2442(data, { instancePath = "" } = {}) {
+function validate2461(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2443(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2443.errors : vErrors.concat(validate2443.errors);
+	if (!validate2462(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2462.errors : vErrors.concat(validate2462.errors);
 		errors = vErrors.length;
 	}
-	validate2442.errors = vErrors;
+	validate2461.errors = vErrors;
 	return errors === 0;
 }
-const verifySignUp_params = validate340;
-const schema_SignUpVerification = validate2447;
-const pattern116 = new RegExp("^[0-9]{6}$", "u");
-function validate2448(data, { instancePath = "" } = {}) {
+const verifySignUp_params = validate351;
+const schema_SignUpVerification = validate2466;
+const pattern119 = new RegExp("^[0-9]{6}$", "u");
+function validate2467(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56703,7 +57127,7 @@ function validate2448(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}
-				if (!pattern116.test(data0)) {
+				if (!pattern119.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/code", "pattern", { pattern: "^[0-9]{6}$" });
 					errors++;
 				}
@@ -56716,17 +57140,17 @@ function validate2448(data, { instancePath = "" } = {}) {
 		vErrors = fail(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate2448.errors = vErrors;
+	validate2467.errors = vErrors;
 	return errors === 0;
 }
-function validate2447(data, { instancePath = "" } = {}) {
+function validate2466(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate2448(data, { instancePath })) {
-		vErrors = vErrors === null ? validate2448.errors : vErrors.concat(validate2448.errors);
+	if (!validate2467(data, { instancePath })) {
+		vErrors = vErrors === null ? validate2467.errors : vErrors.concat(validate2467.errors);
 		errors = vErrors.length;
 	}
-	validate2447.errors = vErrors;
+	validate2466.errors = vErrors;
 	return errors === 0;
 }
 const validators = {
@@ -56885,6 +57309,45 @@ const validators = {
 				item: null
 			},
 			403: {
+				body: schema_Problem,
+				item: null
+			},
+			404: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	answerDomainPurchase: {
+		params: answerDomainPurchase_params,
+		body: schema_CardConfirmationAnswer,
+		event: null,
+		responses: {
+			200: {
+				body: schema_DomainPurchase,
+				item: null
+			},
+			400: {
 				body: schema_Problem,
 				item: null
 			},
@@ -64429,6 +64892,45 @@ const validators = {
 				item: null
 			},
 			404: {
+				body: schema_Problem,
+				item: null
+			},
+			422: {
+				body: schema_Problem,
+				item: null
+			},
+			429: {
+				body: schema_Problem,
+				item: null
+			},
+			500: {
+				body: schema_Problem,
+				item: null
+			},
+			503: {
+				body: schema_Problem,
+				item: null
+			}
+		}
+	},
+	purchaseDomain: {
+		params: purchaseDomain_params,
+		body: schema_DomainPurchaseCreate,
+		event: null,
+		responses: {
+			201: {
+				body: schema_DomainPurchase,
+				item: null
+			},
+			400: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
+			409: {
 				body: schema_Problem,
 				item: null
 			},

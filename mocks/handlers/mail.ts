@@ -9,6 +9,7 @@ export interface MailFacts {
   invitation: { readonly link: string }
   'password-reset': { readonly link: string }
   'password-changed': { readonly link: string }
+  'domain-set-up': { readonly domain: string; readonly link: string }
   'support-request': { readonly reference: string }
   'account-closed': Record<string, never>
 }

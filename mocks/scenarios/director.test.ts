@@ -30,6 +30,7 @@ describe('latency', () => {
     expect(decide('logIn').delayMs).toBe(1000)
     expect(decide('completeSignUp').delayMs).toBe(1500)
     expect(decide('searchDomains').delayMs).toBe(1500)
+    expect(decide('purchaseDomain').delayMs).toBe(2000)
     expect(decide('listVms').delayMs).toBe(120)
   })
 

@@ -1,16 +1,108 @@
 import type { DomainOffer } from '#src/api/generated/types.gen.ts'
-import { Problem } from '../../engine/problem.ts'
-import type { HandlersFor } from '../../engine/types.ts'
-import { DOMAIN_TEST_NAMES, type RegistryEntry, registryEntries } from '../../world/domain-registry.ts'
+import { cardFace } from '#src/domain/card.ts'
+import { normaliseEmail } from '#src/domain/email.ts'
+import type { DomainPurchaseRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { askIssuer } from '../../world/billing/card-issuer.ts'
+import { ANSWER_WITHIN } from '../../world/billing/payments.ts'
+import {
+  DOMAIN_TEST_NAMES,
+  type RegistryEntry,
+  registryEntries,
+  registryEntry,
+} from '../../world/domain-registry.ts'
+import { checkCard } from '../payment-methods/add-method.ts'
+import { completePurchase } from './complete.ts'
+import { toPurchase } from './to-purchase.ts'
 
-export const domainHandlers: HandlersFor<'searchDomains'> = {
-  searchDomains({ seed, query }) {
+export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'answerDomainPurchase'> = {
+  searchDomains(ctx) {
+    const { seed, query } = ctx
     checkRegistry(query.name)
-    return {
-      status: 200,
-      body: { name: query.name, items: registryEntries(seed, query.name).map(toOffer) },
-    }
+    const items = registryEntries(seed, query.name).map((entry) => toOffer(entry, isFree(entry, ctx)))
+    return { status: 200, body: { name: query.name, items } }
   },
+
+  purchaseDomain(ctx) {
+    const { tx, now, seed, body, who, random } = ctx
+    const { card } = body
+    const entry = registryEntry(seed, body.domain)
+    if (entry === undefined) throw new Error(`The contract lets ${body.domain} pass, which is not sold here.`)
+    checkCard(card, now)
+    if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
+    const face = cardFace(card.number)
+    const verdict = askIssuer(face, { month: card.expiryMonth, year: card.expiryYear }, now)
+    if (verdict === 'declines' || verdict === 'expired') {
+      throw new Problem(
+        402,
+        'card_declined',
+        'The bank has declined the card. Ask it for the reason, or use another card.',
+      )
+    }
+    const purchase = tx.domainPurchases.insert({
+      // As long as a secret: it is all that an answer to the bank takes.
+      id: random('domain-purchase').id('dompur', 24),
+      domain: entry.domain,
+      organisationId: who?.permissions.has('manage_resources') ? who.organisation.id : null,
+      email: normaliseEmail(body.email),
+      firstName: body.firstName,
+      lastName: body.lastName,
+      price: entry.yearlyPrice.amount,
+      ...face,
+      status: 'awaiting_confirmation',
+      confirmUntil: verdict === 'asks' ? now + ANSWER_WITHIN : null,
+      completedAt: null,
+      zoneId: null,
+      createdAt: now,
+    })
+    const left = verdict === 'asks' ? purchase : completePurchase(ctx, purchase)
+    return { status: 201, body: toPurchase(left, ctx) }
+  },
+
+  answerDomainPurchase(ctx) {
+    const { tx, path, body, now, who } = ctx
+    const purchase = tx.domainPurchases.get(path.domainPurchaseId)
+    const isTheirs = purchase?.organisationId === null || purchase?.organisationId === who?.organisation.id
+    if (purchase === undefined || !isTheirs) throw notFound('domain purchase', path.domainPurchaseId)
+    if (!isWaiting(purchase, now)) {
+      throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')
+    }
+    const answered =
+      body.answer === 'confirm'
+        ? completePurchase(ctx, purchase)
+        : tx.domainPurchases.update(purchase.id, { status: 'refused', confirmUntil: null })
+    return { status: 200, body: toPurchase(answered, ctx) }
+  },
+}
+
+type View = Pick<Context<'searchDomains'>, 'tx' | 'now'>
+
+function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
+  return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
+}
+
+/** Whoever has a zone for a domain has the domain as well. */
+function isFree(entry: RegistryEntry, { tx, now }: View): boolean {
+  return (
+    entry.isFree &&
+    tx.dnsZones.by('name', entry.domain).length === 0 &&
+    !tx.domainPurchases
+      .by('domain', entry.domain)
+      .some((it) => it.status === 'completed' || isWaiting(it, now))
+  )
+}
+
+function isUnlucky({ domain, extension }: RegistryEntry): boolean {
+  return domain === `${DOMAIN_TEST_NAMES.unlucky}${extension}`
+}
+
+function taken(domain: string): Problem {
+  return new Problem(
+    409,
+    'domain_taken',
+    `Somebody else has just taken ${domain}. Your card was not charged.`,
+  )
 }
 
 /** @throws Problem 503 for the name whose check always fails */
@@ -21,6 +113,6 @@ function checkRegistry(name: string): void {
   })
 }
 
-function toOffer({ domain, extension, isFree, yearlyPrice }: RegistryEntry): DomainOffer {
-  return { domain, extension, available: isFree, yearlyPrice: { ...yearlyPrice } }
+function toOffer({ domain, extension, yearlyPrice }: RegistryEntry, available: boolean): DomainOffer {
+  return { domain, extension, available, yearlyPrice: { ...yearlyPrice } }
 }

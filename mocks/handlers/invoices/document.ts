@@ -1,7 +1,7 @@
 import { CARD_BRAND_FACTS } from '#src/domain/card.ts'
 import type { InvoiceRow } from '../../db/index.ts'
 import { amountOf, type InvoiceStatus, invoiceStatus } from '../../world/billing/invoices.ts'
-import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
+import { type Charge, chargesOf, isInvoiced } from '../../world/ledger/charges.ts'
 import { HOUR } from '../../world/noise.ts'
 import type { SignedInView } from '../resources/view.ts'
 import { linesOf } from './to-invoice.ts'
@@ -29,7 +29,7 @@ export interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' |
 }
 
 export function documentOf(row: InvoiceRow, { tx, who, now }: SignedInView): InvoiceDocument {
-  const charges = chargesOf(tx, row.organisationId, row, row.to)
+  const charges = chargesOf(tx, row.organisationId, row, row.to).filter(isInvoiced)
   const payment = tx.payments.by('invoiceId', row.id).find(({ status }) => status === 'succeeded')
   return {
     number: row.number,

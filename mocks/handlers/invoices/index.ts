@@ -5,7 +5,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { askHolder, attemptPayment } from '../../world/billing/payments.ts'
-import { chargesOf } from '../../world/ledger/charges.ts'
+import { chargesOf, isInvoiced } from '../../world/ledger/charges.ts'
 import { actorOf } from '../activity.ts'
 import { toCsv } from '../csv.ts'
 import { iso } from '../moment.ts'
@@ -61,7 +61,7 @@ export const invoiceHandlers: HandlersFor<
       body: {
         invoice: toInvoice(row, ctx),
         billedTo: who.organisation.name,
-        lines: linesOf(chargesOf(tx, row.organisationId, row, row.to)),
+        lines: linesOf(chargesOf(tx, row.organisationId, row, row.to).filter(isInvoiced)),
         payments: payments.toSorted((a, b) => b.at - a.at).map((it) => toPayment(it, ctx)),
       },
     }

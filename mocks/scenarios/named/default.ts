@@ -15,7 +15,7 @@ export const defaultScenario: ScenarioDocument & Scenario = {
   persona: null,
   session: 'valid',
   network: {
-    latencyMs: { '*': 120, logIn: 1000, completeSignUp: 1500, searchDomains: 1500 },
+    latencyMs: { '*': 120, logIn: 1000, completeSignUp: 1500, searchDomains: 1500, purchaseDomain: 2000 },
     jitterMs: 80,
     failureRate: 0,
     offline: false,

@@ -1,7 +1,7 @@
 import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
-import { spendOf } from '../ledger/charges.ts'
+import { isInvoiced, spendOf } from '../ledger/charges.ts'
 import { DAY } from '../noise.ts'
 import { notify } from '../notify.ts'
 import { random } from '../random.ts'
@@ -28,7 +28,7 @@ const amounts = new WeakMap<InvoiceRow, number>()
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
   let amount = amounts.get(invoice)
   if (amount === undefined) {
-    amount = spendOf(tx, invoice.organisationId, invoice, invoice.to)
+    amount = spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced)
     amounts.set(invoice, amount)
   }
   return amount
@@ -68,7 +68,7 @@ export function settleBillingCycle(id: string, scene: Scene): void {
   const next = billingMonthOf(organisation, cycle.endsAt)
   const month = billingMonthBefore(organisation, next)
   tx.billingCycles.update(id, { endsAt: next.to })
-  if (spendOf(tx, organisation.id, month, month.to) === 0) return
+  if (spendOf(tx, organisation.id, month, month.to, isInvoiced) === 0) return
   const nth = tx.invoices.by('organisationId', organisation.id).length + 1
   const invoice = tx.invoices.insert(
     issuedInvoice(random(seed, 'invoice', organisation.id, month.to).id('inv'), organisation.id, month, nth),

@@ -25,6 +25,13 @@ export interface Priced {
   /** What of it is paid for: a size, a plan. */
   readonly item: string
   readonly hourlyMicros: number
+  /** Paid for when it was bought: among what was spent, and on no invoice. */
+  readonly isPrepaid?: true
+}
+
+/** Whether it is still to be paid for, by the invoice of its month. */
+export function isInvoiced({ isPrepaid }: Pick<Priced, 'isPrepaid'>): boolean {
+  return isPrepaid !== true
 }
 
 /** What a resource cost at one price within one billing month. */
@@ -50,7 +57,8 @@ export function chargesOf(tx: Transaction, organisationId: string, span: Span, n
   const projects = projectNames(tx, organisationId)
   const until = { from: span.from, to: Math.min(span.to, now) }
   eachCharge(tx, organisationId, until, (priced, amount, from, to, month) => {
-    const { service, resourceType, resourceId, projectId, projectName, name, item, hourlyMicros } = priced
+    const { service, resourceType, resourceId, projectId, projectName, name, item, hourlyMicros, isPrepaid } =
+      priced
     charges.push({
       service,
       resourceType,
@@ -60,6 +68,7 @@ export function chargesOf(tx: Transaction, organisationId: string, span: Span, n
       name,
       item,
       hourlyMicros,
+      ...(isPrepaid && { isPrepaid }),
       from,
       to,
       month,
@@ -156,6 +165,42 @@ export function eachCharge(
   account(presentDns(tx, organisation, dnsPast, projects), dnsPast)
 
   for (const [id, past] of closed) if (!seen.has(id)) account(null, past)
+  chargeDomains(tx, organisationId, months, span, cuts, projects, visit)
+}
+
+/** Domains are paid for by the year, at once. */
+function chargeDomains(
+  tx: Transaction,
+  organisationId: string,
+  months: readonly Span[],
+  span: Span,
+  cuts: readonly number[],
+  projects: ReadonlyMap<string, string>,
+  visit: Visit,
+): void {
+  for (const { id, domain, zoneId, price, completedAt } of tx.domainPurchases.by(
+    'organisationId',
+    organisationId,
+  )) {
+    if (completedAt === null) continue
+    // The instant before, so that it is behind whoever looks at once.
+    const at = completedAt - 1
+    const month = months.find(({ from, to }) => from <= at && at < to)
+    if (month === undefined || at < span.from || at >= span.to) continue
+    const projectId = defaultProjectOf(tx, organisationId)
+    const priced: Priced = {
+      service: 'dns',
+      resourceType: 'dns_zone',
+      resourceId: zoneId ?? id,
+      projectId,
+      projectName: projects.get(projectId) ?? '',
+      name: domain,
+      item: 'Domain, one year',
+      hourlyMicros: 0,
+      isPrepaid: true,
+    }
+    visit(priced, price, at, completedAt, month, partOf(cuts, at))
+  }
 }
 
 function projectNames(tx: Transaction, organisationId: string): ReadonlyMap<string, string> {

@@ -12,7 +12,7 @@ export { createContainer, deleteContainer, deployManifest, getContainer, getCont
 export { getDashboardCpu, getDashboardOverview, getDashboardServices, getDashboardSpend, getDashboardStorage } from './sdk/dashboard.gen.ts';
 export { createDatabase, createDatabaseBackup, createDatabaseUser, deleteDatabase, deleteDatabaseBackup, deleteDatabaseUser, getDatabase, getDatabaseCatalogue, getDatabaseMetrics, getDatabaseSummary, listDatabaseActivity, listDatabaseBackups, listDatabases, listDatabaseUsers, resizeDatabase, restoreDatabaseBackup, revealDatabaseUserPassword, rotateDatabaseUserPassword, startDatabase, stopDatabase, updateDatabase, upgradeDatabase } from './sdk/databases.gen.ts';
 export { changeDnsPlan, changeDnsRecords, createDnsZone, deleteDnsZone, exportDnsZone, getDnsCatalogue, getDnsMetrics, getDnsSummary, getDnsZone, listDnsActivity, listDnsRecords, listDnsZones, previewDnsImport, updateDnsZone } from './sdk/dns.gen.ts';
-export { searchDomains } from './sdk/domains.gen.ts';
+export { answerDomainPurchase, purchaseDomain, searchDomains } from './sdk/domains.gen.ts';
 export { assignFirewall, checkFirewallRules, createFirewall, deleteFirewall, getFirewall, getFirewallCatalogue, getFirewallMetrics, getFirewallRules, getFirewallSummary, listFirewallActivity, listFirewallAssignments, listFirewalls, replaceFirewallRules, unassignFirewall, updateFirewall } from './sdk/firewalls.gen.ts';
 export { acceptInvitation, cancelInvitation, createInvitation, getInvitationLink, resendInvitation, signUpByInvitation } from './sdk/invitations.gen.ts';
 export { downloadInvoiceCsv, downloadInvoicePdf, getInvoice, getInvoiceSummary, listInvoices, payInvoice } from './sdk/invoices.gen.ts';

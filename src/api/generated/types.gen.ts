@@ -3392,6 +3392,91 @@ export type DomainSearch = {
     items: Array<DomainOffer>;
 };
 
+export type BuyerName = string;
+
+/**
+ * As it stands on the card.
+ */
+export type CardHolderName = string;
+
+/**
+ * A card as its holder types it. `x-secret` is in no log, no store and no answer.
+ */
+export type CardInput = {
+    /**
+     * Digits, with spaces or hyphens between them or without.
+     */
+    number: string;
+    /**
+     * Three digits on the back, or four on the front of an American Express.
+     */
+    securityCode: string;
+    expiryMonth: number;
+    expiryYear: number;
+    holderName: CardHolderName;
+};
+
+export type DomainPurchaseCreate = {
+    /**
+     * A name under one of the extensions that are sold here.
+     */
+    domain: string;
+    /**
+     * Where the mail with what to do next goes.
+     */
+    email: string;
+    firstName: BuyerName;
+    lastName: BuyerName;
+    card: CardInput;
+};
+
+/**
+ * While it waits for the card holder nobody else can buy the domain.
+ */
+export type DomainPurchaseStatus = 'awaiting_confirmation' | 'completed' | 'refused';
+
+/**
+ * Who runs the network of the card; `unknown` for a number of none that is known.
+ */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro' | 'unknown';
+
+export type CardLastFour = string;
+
+/**
+ * As much of a card as is kept.
+ */
+export type CardFace = {
+    brand: CardBrand;
+    last4: CardLastFour;
+};
+
+export type DomainPurchase = {
+    id: ResourceId;
+    domain: DomainName;
+    status: DomainPurchaseStatus;
+    yearlyPrice: Money;
+    email: string;
+    card: CardFace;
+    /**
+     * How long the bank waits for its card holder; null when it does not.
+     */
+    confirmUntil: string | null;
+    /**
+     * The zone that was made for it; null for a buyer without an organisation, and where its DNS plan has no room for one.
+     */
+    zone: ResourceRef | null;
+    /**
+     * A year from the purchase; null until it is completed.
+     */
+    paidUntil: string | null;
+};
+
+export type CardAnswer = 'confirm' | 'refuse';
+
+export type CardConfirmationAnswer = {
+    answer: CardAnswer;
+};
+
 export type Network = {
     id: ResourceId;
     name: string;
@@ -5278,21 +5363,6 @@ export type PaymentStatus = 'succeeded' | 'failed' | 'requires_confirmation';
 export type PaymentFailure = 'declined' | 'expired_card' | 'confirmation_needed' | 'confirmation_refused' | 'confirmation_expired' | 'superseded';
 
 /**
- * Who runs the network of the card; `unknown` for a number of none that is known.
- */
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro' | 'unknown';
-
-export type CardLastFour = string;
-
-/**
- * As much of a card as is kept.
- */
-export type CardFace = {
-    brand: CardBrand;
-    last4: CardLastFour;
-};
-
-/**
  * An attempt to pay an invoice.
  */
 export type Payment = {
@@ -5339,28 +5409,6 @@ export type InvoiceCsv = string;
 export type PaymentByMethod = {
     by: 'method';
     paymentMethodId: ResourceId;
-};
-
-/**
- * As it stands on the card.
- */
-export type CardHolderName = string;
-
-/**
- * A card as its holder types it. `x-secret` is in no log, no store and no answer.
- */
-export type CardInput = {
-    /**
-     * Digits, with spaces or hyphens between them or without.
-     */
-    number: string;
-    /**
-     * Three digits on the back, or four on the front of an American Express.
-     */
-    securityCode: string;
-    expiryMonth: number;
-    expiryYear: number;
-    holderName: CardHolderName;
 };
 
 export type PaymentByCard = {
@@ -5532,12 +5580,6 @@ export type CardConfirmation = {
      */
     invoiceId: string | null;
     expiresAt: string;
-};
-
-export type CardAnswer = 'confirm' | 'refuse';
-
-export type CardConfirmationAnswer = {
-    answer: CardAnswer;
 };
 
 export type MarketplaceCategory = 'web-cms' | 'automation' | 'forums-community' | 'ecommerce-erp' | 'databases' | 'dev-cicd' | 'observability' | 'ai-ml' | 'ml-workflows' | 'productivity' | 'education' | 'utilities' | 'security';
@@ -15045,6 +15087,117 @@ export type SearchDomainsResponses = {
 };
 
 export type SearchDomainsResponse = SearchDomainsResponses[keyof SearchDomainsResponses];
+
+export type PurchaseDomainData = {
+    body: DomainPurchaseCreate;
+    headers?: {
+        /**
+         * Makes a creation safe to repeat: for 24 hours the same key with the same body answers what it answered first
+         * (with `Idempotency-Replayed: true`) and creates nothing; with another body it is a 409 `idempotency_key_reused`.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/domain-purchases';
+};
+
+export type PurchaseDomainErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The issuer refuses the card. Nothing was charged, and the domain is still free.
+     */
+    402: Problem;
+    /**
+     * The domain is not free any more, or the idempotency key was used for something else. Nothing was charged.
+     */
+    409: Problem;
+    /**
+     * The body is not valid, or what is told of the card cannot be right.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type PurchaseDomainError = PurchaseDomainErrors[keyof PurchaseDomainErrors];
+
+export type PurchaseDomainResponses = {
+    /**
+     * Bought, or waiting for the card holder.
+     */
+    201: DomainPurchase;
+};
+
+export type PurchaseDomainResponse = PurchaseDomainResponses[keyof PurchaseDomainResponses];
+
+export type AnswerDomainPurchaseData = {
+    body: CardConfirmationAnswer;
+    path: {
+        /**
+         * Known to nobody but the buyer.
+         */
+        domainPurchaseId: string;
+    };
+    query?: never;
+    url: '/domain-purchases/{domainPurchaseId}/answer';
+};
+
+export type AnswerDomainPurchaseErrors = {
+    /**
+     * A parameter is malformed or unknown, or the body is not JSON.
+     */
+    400: Problem;
+    /**
+     * There is no such resource, or it belongs to another organisation.
+     */
+    404: Problem;
+    /**
+     * It waits for no answer any more.
+     */
+    409: Problem;
+    /**
+     * The body is JSON but breaks the rules of its schema.
+     */
+    422: Problem;
+    /**
+     * Too many requests in a short time.
+     */
+    429: Problem;
+    /**
+     * The fault is ours.
+     */
+    500: Problem;
+    /**
+     * The service is down for a short time.
+     */
+    503: Problem;
+};
+
+export type AnswerDomainPurchaseError = AnswerDomainPurchaseErrors[keyof AnswerDomainPurchaseErrors];
+
+export type AnswerDomainPurchaseResponses = {
+    /**
+     * Answered.
+     */
+    200: DomainPurchase;
+};
+
+export type AnswerDomainPurchaseResponse = AnswerDomainPurchaseResponses[keyof AnswerDomainPurchaseResponses];
 
 export type ListNetworksData = {
     body?: never;

@@ -1,20 +1,34 @@
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
+import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './domains.module.css'
 
 /** What was found: each extension with its price, whether it is free or not. */
-export function DomainResults({ search: { name, items } }: { readonly search: DomainSearch }) {
+export function DomainResults({
+  search: { name, items },
+  onBuy,
+}: {
+  readonly search: DomainSearch
+  readonly onBuy: (domain: string) => void
+}) {
   return (
     <ul className={classes.list} aria-label={`Domains called ${name}`}>
       {items.map((offer) => (
-        <Offer key={offer.domain} offer={offer} />
+        <Offer key={offer.domain} offer={offer} onBuy={onBuy} />
       ))}
     </ul>
   )
 }
 
-function Offer({ offer: { domain, available, yearlyPrice } }: { readonly offer: DomainOffer }) {
+function Offer({
+  offer: { domain, available, yearlyPrice },
+  onBuy,
+}: {
+  readonly offer: DomainOffer
+  readonly onBuy: (domain: string) => void
+}) {
   const format = useFormat()
   return (
     <li className={classes.offer} data-available={available}>
@@ -30,6 +44,13 @@ function Offer({ offer: { domain, available, yearlyPrice } }: { readonly offer: 
       ) : (
         <span />
       )}
+      <div className={classes.action}>
+        {available && (
+          <Button onClick={() => onBuy(domain)}>
+            Buy Now<VisuallyHidden>: {domain}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

@@ -2,12 +2,13 @@ import { IconMail, IconReceipt, IconWorldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { DomainSearch } from '#src/api/generated/types.gen.ts'
+import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
 import { cleanDomainName, DOMAIN_EXTENSIONS, MAX_NAME_LENGTH } from '#src/domain/domain-name.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
@@ -17,6 +18,8 @@ import { DomainResults, DomainResultsComing } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
 import { extensionWords } from './extensions.ts'
+
+const PurchaseDialog = onDemand(() => import('./purchase-dialog.tsx'))
 
 interface DomainsScreenProps {
   readonly search: DomainsSearch
@@ -30,11 +33,18 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const found = useQuery({
     ...searchDomainsOptions({ query: { name } }),
     enabled: name !== '',
+    // What is looked at does not go away because somebody came back to it.
+    refetchOnWindowFocus: false,
   })
   const { data, error, errorUpdatedAt, isFetching, refetch } = found
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)
+
+  // Stays while the dialog closes, and when the domain is no longer free since it was bought here.
+  const [chosen, setChosen] = useState<DomainOffer | null>(null)
+  const asked = data?.items.find((it) => it.domain === search.buy && it.available)
+  if (asked !== undefined && asked.domain !== chosen?.domain) setChosen(asked)
 
   useEffect(() => {
     if (errorUpdatedAt > 0) toast.error('Error checking domains', 'Please try again later')
@@ -93,12 +103,23 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
             {isFetching ? (
               <DomainResultsComing />
             ) : data !== undefined && error === null ? (
-              <DomainResults search={data} />
+              <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
             ) : (
               <ErrorState error={error} onRetry={() => void refetch()} />
             )}
           </div>
         </section>
+      )}
+      {chosen !== null && (
+        <PurchaseDialog
+          opened={name !== '' && search.buy === chosen.domain}
+          offer={chosen}
+          onClose={() => {
+            onSearchChange({ q: name, buy: '' })
+            // What others have bought meanwhile is told at once.
+            void refetch()
+          }}
+        />
       )}
     </>
   )

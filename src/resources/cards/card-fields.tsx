@@ -16,12 +16,15 @@ export function CardFields({
   draft,
   problems,
   autoFocus = false,
+  asksHolder = true,
   onChange,
 }: {
   readonly draft: CardDraft
   readonly problems: CardDraftProblems
   /** Where they are what a dialog is about. */
   readonly autoFocus?: boolean
+  /** Whether the name on the card is asked for here. @default true */
+  readonly asksHolder?: boolean
   readonly onChange: (part: Partial<CardDraft>) => void
 }) {
   const number = useRef<HTMLInputElement>(null)
@@ -86,22 +89,25 @@ export function CardFields({
           error={problems.securityCode}
           onChange={(event) => onChange({ securityCode: event.currentTarget.value.replaceAll(/\D/g, '') })}
           autoComplete="cc-csc"
+          placeholder={'1234'.slice(0, securityCodeLength)}
           inputMode="numeric"
           maxLength={4}
           spellCheck={false}
           required
         />
       </div>
-      <TextInput
-        label="Name on card"
-        value={draft.holderName}
-        error={problems.holderName}
-        onChange={(event) => onChange({ holderName: event.currentTarget.value })}
-        autoComplete="cc-name"
-        maxLength={80}
-        spellCheck={false}
-        required
-      />
+      {asksHolder && (
+        <TextInput
+          label="Name on card"
+          value={draft.holderName}
+          error={problems.holderName}
+          onChange={(event) => onChange({ holderName: event.currentTarget.value })}
+          autoComplete="cc-name"
+          maxLength={80}
+          spellCheck={false}
+          required
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,34 @@
 import assert from 'node:assert/strict'
-import { bodyOf } from '../suite/api.ts'
+import type { CardInput, DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { asOwner, CARDS, card } from './support/cards.ts'
+
+const ADA = 'ada@buyer.example'
+
+const order = (domain: string, change: Partial<CardInput> = {}): DomainPurchaseCreate => ({
+  domain,
+  email: ADA,
+  firstName: 'Ada',
+  lastName: 'Keller',
+  card: card(change),
+})
+
+const buy = (api: Api, domain: string, change: Partial<CardInput> = {}, request: Request = {}) =>
+  api.send('purchaseDomain', { as: 'nobody', body: order(domain, change), ...request })
+
+async function isFree(api: Api, domain: string): Promise<boolean> {
+  const [name = ''] = domain.split('.')
+  const { items } = bodyOf(await api.send('searchDomains', { query: { name } }))
+  return items.find((it) => it.domain === domain)?.available ?? false
+}
+
+/** A purchase that waits for the card holder. */
+async function waiting(api: Api, domain: string) {
+  const purchase = bodyOf(await buy(api, domain, { number: CARDS.asking }))
+  assert.equal(purchase.status, 'awaiting_confirmation')
+  return { path: { domainPurchaseId: purchase.id }, as: 'nobody' as const }
+}
 
 export const domainCases: readonly ContractCase[] = [
   reaches('searchDomains', '200', 'the name under each extension, the same again', async (api) => {
@@ -25,5 +53,124 @@ export const domainCases: readonly ContractCase[] = [
 
   reaches('searchDomains', '503 registry_unreachable', 'for the name whose check fails', (api) =>
     api.send('searchDomains', { query: { name: 'broken' } }),
+  ),
+
+  reaches('purchaseDomain', '201', 'a visitor gets the domain and a mail', async (api) => {
+    const answer = await buy(api, 'available.dev')
+    const bought = bodyOf(answer)
+    assert.deepEqual(
+      [bought.status, bought.zone, bought.card],
+      ['completed', null, { brand: 'visa', last4: '4242' }],
+    )
+    assert.equal(await isFree(api, 'available.dev'), false)
+    const [mail] = await api.mocks.mailsTo(ADA)
+    assert.equal(mail?.facts.domain, 'available.dev')
+    return answer
+  }),
+
+  behaves('purchaseDomain', 'the owner finds a zone and the price among the costs', async (api) => {
+    await asOwner(api)
+    const spent = async () => bodyOf(await api.send('getBillingSummary', { as: 'session' })).current.amount
+    const invoiced = async () => {
+      const { items } = bodyOf(await api.send('listInvoices', { as: 'session' }))
+      return items.map(({ amount }) => amount.amount)
+    }
+    const before = [await spent(), await invoiced()] as const
+    const bought = bodyOf(await buy(api, 'available.tech', {}, { as: 'session' }))
+    assert.equal(bought.zone?.name, 'available.tech')
+    assert.equal(await spent(), before[0] + bought.yearlyPrice.amount)
+    // The card has paid it.
+    assert.deepEqual(await invoiced(), before[1])
+    const path = { dnsZoneId: bought.zone?.id ?? '' }
+    const zone = await api.send('getDnsZone', { as: 'session', path })
+    assert.equal(zone.status, 200)
+    const { items } = bodyOf(
+      await api.send('getCostBreakdown', { as: 'session', query: { by: 'resource', q: 'available.tech' } }),
+    )
+    assert.deepEqual(
+      items.map(({ name, item, cost }) => [name, item, cost.amount]),
+      [['available.tech', 'Domain, one year', bought.yearlyPrice.amount]],
+    )
+  }),
+
+  behaves('purchaseDomain', 'once, however often it is sent', async (api) => {
+    const request = { headers: { 'idempotency-key': 'domain-0001' } }
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => bodyOf(await buy(api, 'available.app', {}, request))),
+    )
+    assert.deepEqual(first, second)
+    assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
+  }),
+
+  reaches('purchaseDomain', '402 card_declined', 'nothing is bought', async (api) => {
+    const answer = await buy(api, 'available.io', { number: CARDS.declined })
+    assert.equal(await isFree(api, 'available.io'), true)
+    assert.equal((await api.mocks.mailsTo(ADA)).length, 0)
+    return answer
+  }),
+
+  reaches('purchaseDomain', '409 domain_taken', 'free when it was searched for', async (api) => {
+    assert.equal(await isFree(api, 'unlucky.com'), true)
+    return buy(api, 'unlucky.com')
+  }),
+
+  behaves('purchaseDomain', 'two buyers of one domain: the second is told', async (api) => {
+    assert.equal((await buy(api, 'available.co')).status, 201)
+    assert.equal((await buy(api, 'available.co')).outcome, '409 domain_taken')
+    assert.equal((await buy(api, 'taken.co')).outcome, '409 domain_taken')
+  }),
+
+  reaches('purchaseDomain', '409 idempotency_key_reused', 'with another domain', async (api) => {
+    const request = { headers: { 'idempotency-key': 'domain-0002' } }
+    await buy(api, 'available.org', {}, request)
+    return buy(api, 'available.net', {}, request)
+  }),
+
+  reaches('purchaseDomain', '422 invalid_card', 'says which field', async (api) => {
+    const answer = await buy(api, 'available.com', { number: '4242424242424241', securityCode: '1' })
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/card/number', '/card/securityCode'],
+    )
+    return answer
+  }),
+
+  reaches(
+    'answerDomainPurchase',
+    '200',
+    'confirmed, it is bought; refused, it is free again',
+    async (api) => {
+      const asked = await waiting(api, 'available.com')
+      assert.equal(await isFree(api, 'available.com'), false)
+      const answer = await api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
+      assert.equal(bodyOf(answer).status, 'completed')
+      assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
+
+      const other = await waiting(api, 'available.net')
+      const refused = await api.send('answerDomainPurchase', { ...other, body: { answer: 'refuse' } })
+      assert.equal(bodyOf(refused).status, 'refused')
+      assert.equal(await isFree(api, 'available.net'), true)
+      return answer
+    },
+  ),
+
+  reaches('answerDomainPurchase', '404 not_found', 'nobody has bought that', (api) =>
+    api.send('answerDomainPurchase', {
+      as: 'nobody',
+      path: { domainPurchaseId: 'dompur_nothing' },
+      body: { answer: 'confirm' },
+    }),
+  ),
+
+  reaches(
+    'answerDomainPurchase',
+    '409 confirmation_over',
+    'after the bank has stopped waiting',
+    async (api) => {
+      const asked = await waiting(api, 'available.com')
+      await api.mocks.advance('PT16M')
+      assert.equal(await isFree(api, 'available.com'), true)
+      return api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
+    },
   ),
 ]

@@ -3,7 +3,7 @@
 import type { Options } from './options.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { SearchDomainsData, SearchDomainsErrors, SearchDomainsResponses } from '../types.gen.ts';
+import type { AnswerDomainPurchaseData, AnswerDomainPurchaseErrors, AnswerDomainPurchaseResponses, PurchaseDomainData, PurchaseDomainErrors, PurchaseDomainResponses, SearchDomainsData, SearchDomainsErrors, SearchDomainsResponses } from '../types.gen.ts';
 
 /**
  * Which domains of a name are free
@@ -16,4 +16,48 @@ export const searchDomains = <ThrowOnError extends boolean = true>(options: Opti
     responseStyle: 'data',
     url: '/domains',
     ...options
+});
+
+/**
+ * Buy a domain for a year
+ *
+ * Charges the card and sends a mail with what to do next. No account is needed. Of somebody signed in whose team role manages
+ * resources the organisation gets the domain, a DNS zone for it, and the price among its costs of the month; what the card has
+ * paid is on no invoice. A card whose holder has to confirm it first leaves the purchase waiting, and the domain kept, until then
+ * (`answerDomainPurchase`).
+ *
+ */
+export const purchaseDomain = <ThrowOnError extends boolean = true>(options: Options<PurchaseDomainData, ThrowOnError>): RequestResult<PurchaseDomainResponses, PurchaseDomainErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PurchaseDomainResponses, PurchaseDomainErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }],
+    url: '/domain-purchases',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answer as the card holder
+ *
+ * What the card holder does on the page of the bank. Confirmed, the domain is bought; refused, it is free again.
+ */
+export const answerDomainPurchase = <ThrowOnError extends boolean = true>(options: Options<AnswerDomainPurchaseData, ThrowOnError>): RequestResult<AnswerDomainPurchaseResponses, AnswerDomainPurchaseErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AnswerDomainPurchaseResponses, AnswerDomainPurchaseErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{
+            in: 'cookie',
+            name: 'nimbus_session',
+            type: 'apiKey'
+        }],
+    url: '/domain-purchases/{domainPurchaseId}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -1,0 +1,81 @@
+import { brand } from '#src/brand.ts'
+import { DEFAULT_DNS_TTL, DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
+import type { DnsZoneRow, DomainPurchaseRow } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import type { Context } from '../../engine/types.ts'
+import { lookAtBudgets } from '../../world/ledger/budget-watch.ts'
+import { defaultProjectOf } from '../../world/ledger/charges.ts'
+import { beginCreation } from '../../world/life-cycles/begin.ts'
+import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { dnsPlanOf } from '../dns/plan-of.ts'
+import { sendMail } from '../mail.ts'
+import { orderingOf } from '../resources/orders.ts'
+
+type Buying = Pick<
+  Context<'purchaseDomain'>,
+  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who' | 'appUrl' | 'header'
+>
+
+/** The card has paid: the domain is the buyer's, gets its zone, and the mail with what to do next. */
+export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): DomainPurchaseRow {
+  const { tx, now, who } = ctx
+  const purchase = tx.domainPurchases.update(id, {
+    status: 'completed',
+    confirmUntil: null,
+    completedAt: now,
+  })
+  if (purchase.organisationId === null || who === null) {
+    sendSetUp(ctx, purchase, null)
+    return purchase
+  }
+  const zone = addZone({ ...ctx, who }, purchase.domain)
+  lookAtBudgets(tx, purchase.organisationId, now)
+  sendSetUp(ctx, purchase, zone)
+  return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
+}
+
+/** @returns null where the plan has no room for one more: the domain is bought all the same */
+function addZone(ctx: Buying & { readonly who: Identity }, domain: string): DnsZoneRow | null {
+  const { tx, now, who, random } = ctx
+  const { maxZones } = dnsPlanOf(who.organisation)
+  const present = tx.dnsZones.by('organisationId', who.organisation.id).length
+  if (maxZones !== null && present >= maxZones) return null
+  return beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
+    id: random('zone').id('zone'),
+    organisationId: who.organisation.id,
+    projectId: defaultProjectOf(tx, who.organisation.id),
+    name: domain,
+    tags: [],
+    contactEmail: defaultContact(domain),
+    defaultTtl: DEFAULT_DNS_TTL.records,
+    negativeTtl: DEFAULT_DNS_TTL.negative,
+    serial: firstSerial(now),
+    revision: 1,
+    createdAt: now,
+  })
+}
+
+function sendSetUp(
+  ctx: Buying,
+  { domain, email, firstName }: DomainPurchaseRow,
+  zone: DnsZoneRow | null,
+): void {
+  const link = zone === null ? `${ctx.appUrl}/services/dns/new` : `${ctx.appUrl}/services/dns/${zone.id}`
+  const next =
+    zone === null
+      ? `Its name servers are ${DNS_NAME_SERVERS.join(', ')}. Add a zone for it to give it records: ${link}`
+      : `Its zone on ${brand.name} DNS is being made. Give it records here: ${link}`
+  sendMail(ctx, {
+    to: email,
+    kind: 'domain-set-up',
+    subject: `Set up ${domain}`,
+    text: [
+      `Hello ${firstName},`,
+      `${domain} is yours for a year.`,
+      next,
+      'It may take up to a day until every name server of the world knows the domain.',
+    ],
+    facts: { domain, link },
+  })
+}

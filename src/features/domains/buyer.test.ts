@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { hasProblems, NO_ORDER, type OrderDraft, orderBody, orderProblems } from './buyer.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const draft: OrderDraft = {
+  email: ' ada@buyer.example ',
+  firstName: ' Ada',
+  lastName: 'Keller ',
+  card: { number: '4242 4242 4242 4242', expiry: '08/28', securityCode: '123', holderName: '' },
+}
+
+it('wants all six fields', () => {
+  const { card, ...others } = orderProblems(NO_ORDER, NOW)
+  expect(Object.keys(others)).toEqual(['email', 'firstName', 'lastName'])
+  expect(Object.keys(card)).toEqual(['number', 'expiry', 'securityCode'])
+  expect(hasProblems(orderProblems(draft, NOW))).toBe(false)
+  expect(orderProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not an e-mail address.')
+})
+
+it('has the buyer for the card holder', () => {
+  expect(orderBody('nimbus.dev', draft)).toEqual({
+    domain: 'nimbus.dev',
+    email: 'ada@buyer.example',
+    firstName: 'Ada',
+    lastName: 'Keller',
+    card: {
+      number: '4242424242424242',
+      securityCode: '123',
+      expiryMonth: 8,
+      expiryYear: 2028,
+      holderName: 'Ada Keller',
+    },
+  })
+})

@@ -1,0 +1,61 @@
+import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
+import { emailMaxLength, isEmail } from '#src/domain/email.ts'
+import {
+  type CardDraft,
+  type CardDraftProblems,
+  cardDraftProblems,
+  cardInput,
+  NO_CARD,
+} from '#src/resources/cards/card-draft.ts'
+
+/** The order as it stands in the form. Of the card nothing is kept anywhere else. */
+export interface OrderDraft {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly card: CardDraft
+}
+
+export const NO_ORDER: OrderDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
+
+export interface OrderProblems {
+  readonly email?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly card: CardDraftProblems
+}
+
+/** Both together are the name on the card, which has 80 characters at most. */
+export const longestName = 39
+export { emailMaxLength }
+
+/** What is wrong before it is sent, beside the fields. */
+export function orderProblems(draft: OrderDraft, now: number): OrderProblems {
+  const email = draft.email.trim()
+  // The buyer's name is the name on the card.
+  const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
+  return {
+    ...(email === '' && { email: 'Enter your e-mail address.' }),
+    ...(email !== '' && !isEmail(email) && { email: 'This is not an e-mail address.' }),
+    ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),
+    ...(draft.lastName.trim() === '' && { lastName: 'Enter your last name.' }),
+    card,
+  }
+}
+
+export function hasProblems({ card, ...others }: OrderProblems): boolean {
+  return Object.keys(card).length > 0 || Object.keys(others).length > 0
+}
+
+/** As the API takes it. The draft has no problems. */
+export function orderBody(domain: string, draft: OrderDraft): DomainPurchaseCreate {
+  const firstName = draft.firstName.trim()
+  const lastName = draft.lastName.trim()
+  return {
+    domain,
+    email: draft.email.trim(),
+    firstName,
+    lastName,
+    card: cardInput({ ...draft.card, holderName: `${firstName} ${lastName}` }),
+  }
+}

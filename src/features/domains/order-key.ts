@@ -1,0 +1,32 @@
+import { requestKeys } from '#src/api/request-key.ts'
+
+const STORED = 'nimbus.domain-order.'
+
+/**
+ * The `Idempotency-Key` of a domain's purchase. All tabs of a browser share the beginning, so that the same order sent from two
+ * of them is one; another order for the domain (another card, another name) has another end.
+ */
+export function orderKey(domain: string, body: unknown): string {
+  return `${sharedPart(domain)}-${fingerprint(JSON.stringify(body))}`
+}
+
+function sharedPart(domain: string): string {
+  const fresh = requestKeys()(domain)
+  try {
+    const kept = localStorage.getItem(STORED + domain)
+    if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
+    localStorage.setItem(STORED + domain, fresh)
+  } catch {
+    // Where nothing can be stored, tabs share nothing.
+  }
+  return fresh
+}
+
+/** FNV-1a, 32 bits: tells orders apart, and tells nothing of what they hold. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16)
+}
