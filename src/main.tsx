@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -29,7 +28,7 @@ function configure(ready?: Promise<unknown>): void {
 /** A page that was written to a file when the app was built: it can be read already, and is taken over as it stands. */
 async function takeOver(container: Element): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
-  if (data) hydrate(queryClient, JSON.parse(data))
+  if (data) (await import('./take-over-data.ts')).takeOverData(queryClient, data)
   // What the page shows must be there before it is compared with what stands in the document.
   await router.load()
   hydrateRoot(container, <App queryClient={queryClient} router={router} />)

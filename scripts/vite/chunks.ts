@@ -17,6 +17,10 @@ export const chunks = (mocks: boolean) => ({
       'src/ui/page-header.tsx',
       'src/shell/header/brand-link.tsx',
       'src/ui/use-ever.ts',
+      'src/ui/use-format.tsx',
+      'src/ui/use-copy.ts',
+      'src/ui/toast.tsx',
+      'src/api/request-key.ts',
       'src/ui/resource-table/use-announced-result.ts',
     ),
     // Both frames with menus: of the site and of the console.
