@@ -110,11 +110,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         </Button>
       </div>
       <Sum page={query.data} />
-      <section
-        className={panel.panel}
-        aria-label="Spending by day"
-        data-previous={trend.isPlaceholderData || undefined}
-      >
+      <div className={panel.panel} data-previous={trend.isPlaceholderData || undefined}>
         {trend.data !== undefined ? (
           <div className={trend.isPlaceholderData ? classes.previous : undefined}>
             <SpendChart
@@ -138,7 +134,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
             onRetry={() => void trend.refetch()}
           />
         )}
-      </section>
+      </div>
       <ResourceTable
         table={`getCostBreakdown-${by}`}
         label={`Costs by ${by}`}

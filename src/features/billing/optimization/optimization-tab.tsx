@@ -133,7 +133,7 @@ function Advice({
   return (
     <li className={classes.adviceItem}>
       <div className={classes.adviceWords}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{description}</p>
         <dl className={classes.findings}>
           <div>

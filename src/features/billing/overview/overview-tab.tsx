@@ -70,7 +70,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
   const currentDays = useQuery({ ...daysQuery({ period: 'current' }), enabled: isByDay })
   const { data, error, isFetching, refetch } = isByDay ? currentDays : months
   return (
-    <section className={panel.panel} aria-label="Spending trend">
+    <div className={panel.panel}>
       <div className={classes.controls}>
         <SegmentedControl
           size="xs"
@@ -106,7 +106,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
           onRetry={() => void refetch()}
         />
       )}
-    </section>
+    </div>
   )
 }
 
