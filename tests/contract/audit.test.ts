@@ -89,7 +89,7 @@ async function counted(
 }
 
 /** These tell nobody whom they concern, or concern nobody: an address without an account, somebody who is not signed in. */
-const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut']
+const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut', 'purchaseDomain', 'answerDomainPurchase']
 /** A refused sign-in to an account is worth knowing. */
 const SIGN_INS = ['logIn', 'completeLogIn']
 

@@ -3,7 +3,7 @@ import { cardFace } from '#src/domain/card.ts'
 import { normaliseEmail } from '#src/domain/email.ts'
 import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
-import type { Context, HandlersFor } from '../../engine/types.ts'
+import type { AuditNote, Context, HandlersFor } from '../../engine/types.ts'
 import { askIssuer } from '../../world/billing/card-issuer.ts'
 import { ANSWER_WITHIN } from '../../world/billing/payments.ts'
 import {
@@ -57,6 +57,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       createdAt: now,
     })
     const left = verdict === 'asks' ? purchase : completePurchase(ctx, purchase)
+    ctx.audit({ ...about(left, ctx), detail: `${verdict === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}` })
     return { status: 201, body: toPurchase(left, ctx) }
   },
 
@@ -72,6 +73,8 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       body.answer === 'confirm'
         ? completePurchase(ctx, purchase)
         : tx.domainPurchases.update(purchase.id, { status: 'refused', confirmUntil: null })
+    const verb = body.answer === 'confirm' ? 'Bought' : 'Refused to pay for'
+    ctx.audit({ ...about(answered, ctx), detail: `${verb} ${purchase.domain}` })
     return { status: 200, body: toPurchase(answered, ctx) }
   },
 }
@@ -80,6 +83,12 @@ type View = Pick<Context<'searchDomains'>, 'tx' | 'now'>
 
 function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
   return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
+}
+
+/** What the audit log says a purchase was about: the zone that came of it. */
+function about({ zoneId }: DomainPurchaseRow, { tx }: View): AuditNote {
+  const zone = zoneId === null ? undefined : tx.dnsZones.get(zoneId)
+  return zone === undefined ? {} : { resource: { type: 'dns_zone', id: zone.id, name: zone.name } }
 }
 
 /** Whoever has a zone for a domain has the domain as well. */

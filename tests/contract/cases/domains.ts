@@ -68,7 +68,7 @@ export const domainCases: readonly ContractCase[] = [
     return answer
   }),
 
-  behaves('purchaseDomain', 'the owner finds a zone and the price among the costs', async (api) => {
+  reaches('purchaseDomain', '201', 'the owner finds a zone and the price among the costs', async (api) => {
     await asOwner(api)
     const spent = async () => bodyOf(await api.send('getBillingSummary', { as: 'session' })).current.amount
     const invoiced = async () => {
@@ -76,7 +76,8 @@ export const domainCases: readonly ContractCase[] = [
       return items.map(({ amount }) => amount.amount)
     }
     const before = [await spent(), await invoiced()] as const
-    const bought = bodyOf(await buy(api, 'available.tech', {}, { as: 'session' }))
+    const answer = await buy(api, 'available.tech', {}, { as: 'session' })
+    const bought = bodyOf(answer)
     assert.equal(bought.zone?.name, 'available.tech')
     assert.equal(await spent(), before[0] + bought.yearlyPrice.amount)
     // The card has paid it.
@@ -91,6 +92,7 @@ export const domainCases: readonly ContractCase[] = [
       items.map(({ name, item, cost }) => [name, item, cost.amount]),
       [['available.tech', 'Domain, one year', bought.yearlyPrice.amount]],
     )
+    return answer
   }),
 
   behaves('purchaseDomain', 'once, however often it is sent', async (api) => {
@@ -153,6 +155,25 @@ export const domainCases: readonly ContractCase[] = [
       return answer
     },
   ),
+
+  reaches('answerDomainPurchase', '200', 'of the owner it is in the audit log', async (api) => {
+    await asOwner(api)
+    const { id } = bodyOf(await buy(api, 'available.org', { number: CARDS.asking }, { as: 'session' }))
+    const answer = await api.send('answerDomainPurchase', {
+      as: 'session',
+      path: { domainPurchaseId: id },
+      body: { answer: 'confirm' },
+    })
+    const { items } = bodyOf(await api.send('listAuditEntries', { as: 'session' }))
+    assert.deepEqual(
+      items.slice(0, 2).map(({ detail, resource }) => [detail, resource?.name]),
+      [
+        ['Bought available.org', 'available.org'],
+        ['Ordered available.org', undefined],
+      ],
+    )
+    return answer
+  }),
 
   reaches('answerDomainPurchase', '404 not_found', 'nobody has bought that', (api) =>
     api.send('answerDomainPurchase', {

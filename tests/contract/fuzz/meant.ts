@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { OperationId } from '#mocks/engine/types.ts'
+import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
 import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
 import { place, placesFor, VERSION, withPlaces } from './references.ts'
@@ -27,6 +28,8 @@ interface Order {
   readonly body?: unknown
   /** Seconds that pass before it. */
   readonly after?: number
+  /** By a device that is not signed in. */
+  readonly fromElsewhere?: true
 }
 
 const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
@@ -179,8 +182,16 @@ const orders: Partial<
     path: [place('cardConfirmations', -1)],
     before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
   }),
-  // The owner's are the first of the seed.
-  revokeSession: (index) => ({ path: [place('sessions', index % 2)] }),
+  // The session before the one that asks, left open: who signs in anew from a session ends it.
+  revokeSession: () => ({
+    path: [place('sessions', -2)],
+    before: [{ operation: 'logIn', body: ada, fromElsewhere: true }],
+  }),
+  purchaseDomain: (index) => ({ body: domainOrder(index, '4242424242424242') }),
+  answerDomainPurchase: (index) => ({
+    path: [place('domainPurchases', -1)],
+    before: [{ operation: 'purchaseDomain', body: domainOrder(index, asksFirst) }],
+  }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
@@ -252,6 +263,13 @@ const byCard = (number: string) => ({
   keep: false,
 })
 
+/** All that are called "available" are free until somebody has bought them. */
+const domainOrder = (index: number, number: string) => ({
+  ...(operationOf('purchaseDomain').body?.examples[0] as object),
+  domain: `available${DOMAIN_EXTENSIONS[index % DOMAIN_EXTENSIONS.length]}`,
+  card: byCard(number).card,
+})
+
 const newestLink = place('invitations', -1, '', 'token')
 
 const invited = (email: string) =>
@@ -286,9 +304,11 @@ function request(
       names.reduce((text, name, at) => text.replace(`{${name}}`, () => filled[at] ?? '-'), path) +
       (search === '' ? '' : `?${search}`),
     headers: {
-      ...(operationOf(id).keyScope === 'none'
-        ? { cookie: `nimbus_session=${place('sessions', -1, '', 'token')}` }
-        : { authorization: 'Bearer nimbus_demo_owner' }),
+      ...(order.fromElsewhere
+        ? {}
+        : operationOf(id).keyScope === 'none'
+          ? { cookie: `nimbus_session=${place('sessions', -1, '', 'token')}` }
+          : { authorization: 'Bearer nimbus_demo_owner' }),
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(headers.includes('if-match') ? { 'if-match': VERSION } : {}),
       ...(headers.includes('idempotency-key')

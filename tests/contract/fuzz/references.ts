@@ -64,6 +64,7 @@ const collections: Readonly<Record<string, string>> = {
   paymentMethodId: 'paymentMethods',
   cardConfirmationId: 'cardConfirmations',
   recommendationId: 'recommendations',
+  domainPurchaseId: 'domainPurchases',
   cursor: 'cursors',
   logId: 'logs',
 }

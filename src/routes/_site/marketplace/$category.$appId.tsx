@@ -4,8 +4,6 @@ import { appSearch } from '#src/features/marketplace/app-search.ts'
 import { loadApp } from '#src/features/marketplace/marketplace-queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
-const path = '/marketplace/$category/$appId'
-
 export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
   validateSearch: appSearch.schema,
   search: { middlewares: [appSearch.stripDefaults] },
@@ -13,15 +11,17 @@ export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
     const app = await loadApp(queryClient, appId)
     // An app has one address, whatever category somebody has written into it.
     if (app !== undefined && app.category !== category) {
-      throw redirect({ to: path, params: { category: app.category, appId }, search: true, replace: true })
+      throw redirect({
+        to: '/marketplace/$category/$appId',
+        params: { category: app.category, appId },
+        search: true,
+        replace: true,
+      })
     }
     return app
   },
-  head: ({ loaderData: app }) => {
-    if (app === undefined) return pageHead(path)
-    const { meta } = pageHead(path, app.name)
-    return { meta: [...meta.slice(0, 1), { name: 'description', content: app.shortDescription }] }
-  },
+  head: ({ loaderData }) =>
+    pageHead('/marketplace/$category/$appId', loaderData?.name, loaderData?.shortDescription),
   component: AppRoute,
 })
 
