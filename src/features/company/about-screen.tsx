@@ -49,8 +49,8 @@ const values: readonly Feature[] = [
   },
   {
     icon: IconRuler2,
-    title: 'Measure, then claim',
-    text: 'A figure on this site is one that we have measured, and would sign.',
+    title: 'Measure, then change',
+    text: 'What is said to be faster has a graph to show for it. Yours are in the console.',
   },
   {
     icon: IconDoorExit,
@@ -68,7 +68,7 @@ const team = [
   {
     name: 'Jonas Lindqvist',
     role: 'Chief Technology Officer, co-founder',
-    about: 'Has pulled cable in nine of our data centres.',
+    about: 'Still asks what happens when the cable is pulled.',
   },
   {
     name: 'Mei-Ling Chen',
@@ -92,22 +92,22 @@ const journey = [
   {
     year: '2018',
     title: 'A rack in New York',
-    text: 'Two people, forty servers and one promise: a bill that can be understood.',
+    text: 'Two people, one room and one promise: a bill that can be understood.',
   },
   {
     year: '2020',
     title: 'Across the Atlantic',
-    text: 'London and Frankfurt open, and the thousandth developer signs up.',
+    text: 'London and Frankfurt open, for data that should stay in Europe.',
   },
   {
     year: '2021',
     title: 'Managed databases',
-    text: 'The most asked-for thing that we did not have. Six engines by the end of the year.',
+    text: 'The thing we were asked for most, and did not have.',
   },
   {
     year: '2023',
     title: 'Around the world',
-    text: 'Tokyo, Mumbai, São Paulo and Dubai: customers in more than 150 countries.',
+    text: 'Tokyo, Mumbai, São Paulo and Dubai: no customer is far from a region.',
   },
   { year: '2024', title: 'H200 by the hour', text: 'GPUs join the price list, without a waiting list.' },
   {
@@ -145,7 +145,7 @@ export function AboutScreen() {
       </Section>
       <Section
         title="What we hold on to"
-        lead="Six sentences that have decided more meetings than any strategy."
+        lead="Six sentences that decide when we do not agree."
       >
         <FeatureGrid features={values} />
       </Section>

@@ -1,11 +1,9 @@
 import {
-  IconArrowsExchange,
   IconBuildingSkyscraper,
   IconCloudDown,
   IconGauge,
   IconRocket,
   IconRoute,
-  IconShieldBolt,
   IconWorldBolt,
 } from '@tabler/icons-react'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
@@ -35,7 +33,7 @@ const network: readonly Feature[] = [
   {
     icon: IconGauge,
     title: '100 Gbps ports',
-    text: 'Each rack is connected twice, by paths that share neither a cable nor a building.',
+    text: 'Wide enough that a neighbour’s busy hour is not yours.',
   },
   {
     icon: IconCloudDown,
@@ -51,16 +49,6 @@ const network: readonly Feature[] = [
     icon: IconWorldBolt,
     title: '50+ edge sites',
     text: 'Names are answered and attacks are stopped close to where they come from.',
-  },
-  {
-    icon: IconArrowsExchange,
-    title: 'A backbone of our own',
-    text: 'Traffic between regions stays off the public internet from end to end, and is encrypted.',
-  },
-  {
-    icon: IconShieldBolt,
-    title: 'Protection in front',
-    text: 'Floods are dropped where they enter the network, in every region, at no extra charge.',
   },
 ]
 
@@ -101,7 +89,7 @@ export function InfrastructureScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Infrastructure', path: '/infrastructure' }]} />}
         title="Global Infrastructure"
-        lead="15+ regions around the world, joined by a network of our own. Choose where your data lives; the same price and the same console everywhere."
+        lead="15+ regions around the world, joined by one network. Choose where your data lives; the same price and the same console everywhere."
         actions={
           <>
             <LinkButton to="/signup" size="lg">

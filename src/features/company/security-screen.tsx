@@ -55,7 +55,7 @@ const features: readonly Feature[] = [
   {
     icon: IconClipboardCheck,
     title: 'Audit and compliance',
-    text: 'A log of every change, kept where nobody can edit it, and independent auditors who come every year.',
+    text: 'A log of every change, kept where nobody can edit it, and the documents of our auditors on request.',
   },
 ]
 

@@ -55,7 +55,7 @@ export const landingFeatures = [
   {
     icon: IconShieldCheck,
     title: 'SOC 2 compliance',
-    text: 'Encrypted at rest and on the way, audited every year, with a log of who did what.',
+    text: 'Encrypted at rest and on the way, with a log of who did what and reports on request.',
     to: '/security',
     more: 'Read about security',
   },
@@ -72,15 +72,15 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We moved our training runs over a weekend. The same job takes half as long, and the bill says exactly what it was for.',
+      'We moved our training runs over a weekend. They wait for nobody now, and the bill says exactly what it was for.',
     author: 'Mira Okonkwo',
     role: 'Head of Machine Learning, Lumen Health',
     avatar: 1,
   },
   {
     quote:
-      'I create a database, and it is there. In three years I have not once had to explain to my team what our cloud meant by something.',
-    author: 'Jonas Lindqvist',
+      'I create a database, and it is there. I have never had to explain to my team what our cloud meant by something.',
+    author: 'Henrik Aalto',
     role: 'CTO, Parcelry',
     avatar: 2,
   },

@@ -62,7 +62,7 @@ export const enterprise: Solution = {
   },
   layers: {
     title: 'A landing zone to build on',
-    lead: 'How most of our enterprise customers lay out their first year.',
+    lead: 'How a large organisation can lay out its first year.',
     items: [
       {
         name: 'Virtual Machines',
@@ -111,7 +111,7 @@ export const enterprise: Solution = {
     },
     {
       question: 'Do you sign a data processing agreement?',
-      answer: 'Yes, ours or yours. It is part of the contract, together with the list of sub-processors.',
+      answer: 'Yes. It is part of the contract, beside price, SLA and support.',
     },
     {
       question: 'How is the Enterprise plan priced?',

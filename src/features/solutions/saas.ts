@@ -107,7 +107,7 @@ export const saas: Solution = {
     {
       question: 'Who counts as a user?',
       answer:
-        'A person who signed in to your product within the month. You report the number; nobody is cut off when it grows.',
+        'A person who signed in to your product within the month.',
     },
     {
       question: 'Can big tenants be kept apart from small ones?',
@@ -116,7 +116,7 @@ export const saas: Solution = {
     },
     {
       question: 'What if we grow past a plan within a month?',
-      answer: 'The next plan begins at once and is prorated. Nothing is throttled meanwhile.',
+      answer: 'Change the plan: it begins at once and is prorated.',
     },
   ],
   closing: {

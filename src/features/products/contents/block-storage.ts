@@ -29,7 +29,7 @@ export const blockStorage: ProductContent = {
     {
       icon: IconShieldCheck,
       title: '99.999% availability',
-      text: 'Every block is kept three times, in three racks, before a write is confirmed.',
+      text: 'Every block is kept in more than one place before a write is confirmed.',
     },
     {
       icon: IconGauge,

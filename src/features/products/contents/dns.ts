@@ -29,7 +29,7 @@ export const dns: ProductContent = {
     {
       icon: IconShieldCheck,
       title: '100% uptime SLA',
-      text: 'Not nearly. If a zone is not answered, the month is not billed.',
+      text: 'Not nearly all of the time: all of it. A name that fails takes everything behind it along.',
     },
     {
       icon: IconBolt,
