@@ -18,6 +18,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseKind } from '../database-kind.ts'
+import { plansFor } from '../parts/plan-choices.tsx'
 import { backupName } from './backup-words.ts'
 
 interface RestoreDialogProps {
@@ -65,7 +66,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
   const none = items !== undefined && backup === undefined
   const locked = none ? 'There is no backup that has succeeded. Create one first.' : (wrongName ?? null)
-  const plans = catalogue.data?.plans ?? []
+  const plans = catalogue.data === undefined ? [] : plansFor(database, catalogue.data)
 
   return (
     <ConfirmDialog

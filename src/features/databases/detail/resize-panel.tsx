@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resizeDatabase } from '#src/api/generated/sdk.gen.ts'
-import type { Database, DatabaseCatalogue, DatabasePlan } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseKind } from '../database-kind.ts'
-import { planChoices } from '../parts/plan-choices.tsx'
+import { type PlanOption, planChoices, plansFor } from '../parts/plan-choices.tsx'
 
 /** Another plan, with at least the storage of this one. Mount it with the plan as its key. */
 export function ResizePanel({
@@ -25,13 +25,14 @@ export function ResizePanel({
   const [planId, setPlanId] = useState(database.planId)
   const [asking, setAsking] = useState(false)
   const resize = useChange(databaseKind, {
-    call: ({ id }, plan: DatabasePlan) =>
+    call: ({ id }, plan: PlanOption) =>
       resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
     change: 'order',
   })
   const reason = reasonOf(useVerdict(databaseKind)('resize', database))
-  const current = catalogue.plans.find(({ id }) => id === database.planId)
-  const chosen = planId === database.planId ? undefined : catalogue.plans.find(({ id }) => id === planId)
+  const plans = plansFor(database, catalogue)
+  const current = plans.find(({ id }) => id === database.planId)
+  const chosen = planId === database.planId ? undefined : plans.find(({ id }) => id === planId)
   return (
     <Panel title="Plan">
       <ChoiceCards
@@ -40,7 +41,7 @@ export function ResizePanel({
         name="plan"
         cardWidth={18}
         value={planId}
-        choices={planChoices(catalogue, database.engine, format, current)}
+        choices={planChoices(catalogue, database.engine, format, plans, current)}
         onChange={setPlanId}
       />
       <div>

@@ -1,4 +1,4 @@
-import type { DatabaseCatalogue, DatabaseEngine, DatabasePlan } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseCatalogue, DatabaseEngine, DatabasePlan } from '#src/api/generated/types.gen.ts'
 import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { describePlan } from '../database-words.ts'
@@ -14,14 +14,34 @@ export function connectionsOf(
     ?.connectionLimits.find((it) => it.planId === planId)?.connections
 }
 
+export type PlanOption = Omit<DatabasePlan, 'hourlyRate'>
+
+/** What a database can have: the plans that are offered, and its own, which one of the marketplace may have beside them. */
+export function plansFor(
+  { planId, vcpus, memoryGb, storage, monthlyCost }: Database,
+  { plans }: DatabaseCatalogue,
+): readonly PlanOption[] {
+  if (plans.some(({ id }) => id === planId)) return plans
+  const own: PlanOption = {
+    id: planId,
+    name: 'Current plan',
+    vcpus,
+    memoryGb,
+    storageGb: storage.totalGb,
+    monthlyPrice: monthlyCost,
+  }
+  return [own, ...plans]
+}
+
 /** The plans as cards; one with less storage than `current` can't be chosen. */
 export function planChoices(
   catalogue: DatabaseCatalogue,
   engine: DatabaseEngine,
   format: Format,
-  current?: DatabasePlan,
+  plans: readonly PlanOption[] = catalogue.plans,
+  current?: PlanOption,
 ): readonly Choice[] {
-  return catalogue.plans.map((plan) => ({
+  return plans.map((plan) => ({
     value: plan.id,
     title: plan.name,
     detail: describePlan(plan, connectionsOf(catalogue, engine, plan.id), format),
