@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
@@ -44,6 +44,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.tsx?$',
+        quoteStyle: 'single',
+      }),
+      // The public pages alone: all that somebody needs who opens one of them (`src/router.tsx`).
+      tanstackRouterGenerator({
+        target: 'react',
+        disableTypes: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/siteRouteTree.gen.js',
+        routeFileIgnorePattern: '\\.test\\.tsx?$|^_(auth|console)',
         quoteStyle: 'single',
       }),
       documentation(),

@@ -1,21 +1,22 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientContext } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { useOpenedApi } from './api/access.ts'
 import { UiProvider } from './ui/theme/ui-provider.tsx'
 
 interface AppProps {
-  readonly queryClient: QueryClient
   readonly router: AnyRouter
 }
 
 /** The whole app: the same in the browser and where public pages are written to files beforehand. */
-export function App({ queryClient, router }: AppProps) {
+export function App({ router }: AppProps) {
   return (
     <StrictMode>
       <UiProvider>
-        <QueryClientProvider client={queryClient}>
+        {/* Not its provider, which wants a client: what is around the router must not change when there is one. */}
+        <QueryClientContext value={useOpenedApi()}>
           <RouterProvider router={router} />
-        </QueryClientProvider>
+        </QueryClientContext>
       </UiProvider>
     </StrictMode>
   )

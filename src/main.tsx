@@ -1,37 +1,34 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { configureClient } from './api/client.ts'
-import { createQueryClient } from './api/query-client.ts'
-import { endSession } from './api/session.ts'
+import { openApi, provideApi } from './api/access.ts'
 import { App } from './app.tsx'
 import { preloadCode } from './preload-code.ts'
 import { createRouter } from './router.tsx'
 import { reloadStylesheets } from './shell/reload-stylesheets.ts'
-import { keepServerTime } from './shell/server-clock.ts'
-import { followSession } from './shell/session/follow-session.ts'
 import { stayWhenOffline } from './shell/stay-when-offline.ts'
+import { routeTree as siteRouteTree } from './siteRouteTree.gen.js'
 
-const queryClient = createQueryClient()
-const router = createRouter(queryClient)
+type AppRouter = ReturnType<typeof createRouter>
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** @param ready resolves when somebody answers requests */
-function configure(ready?: Promise<unknown>): void {
-  configureClient({ onUnauthenticated: () => endSession(queryClient), ...(ready && { ready }) })
-  keepServerTime()
+/** @param answered resolves when somebody answers requests, where nobody does yet */
+function configure(router: AppRouter, answered?: Promise<unknown>): void {
+  provideApi(async () => (await import('./connect-api.ts')).connectApi(router, answered), answered)
   stayWhenOffline()
   reloadStylesheets()
-  followSession(queryClient, router, () => window.location.reload())
 }
 
 /** A page that was written to a file when the app was built: it can be read already, and is taken over as it stands. */
-async function takeOver(container: Element): Promise<void> {
+async function takeOver(container: Element, router: AppRouter): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
-  if (data) (await import('./take-over-data.ts')).takeOverData(queryClient, data)
+  if (data) {
+    const [{ takeOverData }, queryClient] = await Promise.all([import('./take-over-data.ts'), openApi()])
+    takeOverData(queryClient, data)
+  }
   // What the page shows must be there before it is compared with what stands in the document.
   await router.load()
-  hydrateRoot(container, <App queryClient={queryClient} router={router} />)
+  hydrateRoot(container, <App router={router} />)
 }
 
 /**
@@ -42,18 +39,26 @@ async function main(container: HTMLElement): Promise<void> {
   // A constant of the build: in production the bundler drops this, and with it the only way into `mocks/`. The mock is
   // asked for before the page's code, whose many small files it would else come after: its start takes longest.
   const mocks = __MOCKS__ ? import('#mocks/browser.ts') : null
-  // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
-  preloadCode(router)
   // False when the mock cannot run here; the page then says why, and nothing would answer the app.
   const started = mocks?.then(({ startMocks }) => startMocks())
-  if (container.dataset.prerendered === router.latestLocation.pathname) {
-    configure(started?.then((runs) => (runs ? undefined : new Promise(() => {}))))
-    await takeOver(container)
+
+  if (container.dataset.prerendered === window.location.pathname) {
+    const router = createRouter(siteRouteTree)
+    // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
+    preloadCode(router)
+    configure(
+      router,
+      started?.then((runs) => (runs ? undefined : new Promise(() => {}))),
+    )
+    await takeOver(container, router)
     return
   }
+  const { routeTree } = await import('./routeTree.gen.ts')
+  const router = createRouter(routeTree)
+  preloadCode(router)
   if (started && !(await started)) return
-  configure()
-  createRoot(container).render(<App queryClient={queryClient} router={router} />)
+  configure(router)
+  createRoot(container).render(<App router={router} />)
 }
 
 void main(root)

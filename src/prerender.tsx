@@ -1,13 +1,16 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender as renderToStream } from 'react-dom/static'
+import { provideApi } from './api/access.ts'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { documentationPaths } from './features/documentation/paths.ts'
+import { marketplaceAppPaths } from './features/marketplace/app-paths.ts'
 import { createRouter } from './router.tsx'
 import { sharingTags } from './sharing-tags.ts'
-import { pages } from './shell/pages.ts'
+import { sitePages } from './shell/site-pages.ts'
+import { routeTree } from './siteRouteTree.gen.js'
 
 export interface PrerenderedPage {
   /** What stands in the document's root. */
@@ -20,11 +23,14 @@ export interface PrerenderedPage {
   readonly routeIds: readonly string[]
 }
 
-/** The public pages that have an address of their own without knowing which of many. */
-export const publicPaths: readonly string[] = [
-  ...Object.entries(pages)
-    .filter(([path, { area }]) => area === 'site' && !path.includes('$'))
-    .map(([path]) => path),
+/** The addresses of all public pages: of those that show one of many, as far as there are any, too. */
+export async function publicPaths(apiUrl: string): Promise<readonly string[]> {
+  configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
+  return [...fixedPaths, ...(await marketplaceAppPaths())]
+}
+
+const fixedPaths: readonly string[] = [
+  ...Object.keys(sitePages).filter((path) => !path.includes('$')),
   ...documentationPaths,
 ]
 
@@ -37,15 +43,16 @@ export const publicPaths: readonly string[] = [
 export async function prerender(path: string, apiUrl: string): Promise<PrerenderedPage> {
   configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
   const queryClient = createQueryClient()
+  provideApi(async () => queryClient)
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const history = createMemoryHistory({ initialEntries: [base + path] })
-  const router = createRouter(queryClient, { history, origin: new URL(apiUrl).origin })
+  const router = createRouter(routeTree, { history, origin: new URL(apiUrl).origin })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed || router.state.matches.length < 2) throw new Error(`${path} is not a page: ${failed?.error}`)
 
   // In one piece: what is long would else come behind the rest, to be put in its place by a script.
-  const { prelude } = await renderToStream(<App queryClient={queryClient} router={router} />, {
+  const { prelude } = await renderToStream(<App router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error

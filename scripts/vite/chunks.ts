@@ -11,29 +11,79 @@ export const chunks = (mocks: boolean) => ({
     // The first load, whatever the page.
     { name: 'start', tags: ['$initial' as const] },
     ...(mocks ? mockGroups : []),
+    // Of both frames with menus: of the site and of the console.
+    group(
+      'frames',
+      'src/ui/main-id.ts',
+      'src/ui/theme/timing.ts',
+      'src/domain/region.ts',
+      'src/shell/header/brand-link.tsx',
+      'src/ui/use-format.tsx',
+      'src/shell/skip-link.tsx',
+      'src/shell/color-schemes.ts',
+      icon('ChevronDown'),
+      icon('Menu2'),
+      'src/ui/link.tsx',
+      icon('Bolt'),
+      icon('Headset'),
+      icon('ShieldCheck'),
+      icon('World'),
+    ),
+    // The frame of public pages, and what nearly all of them are made of.
+    group(
+      'site',
+      'src/shell/site-layout.tsx',
+      'src/ui/site/section.tsx',
+      'src/ui/site/site-hero.tsx',
+      'src/ui/site/stats.tsx',
+      'src/ui/site/feature-grid.tsx',
+      'src/ui/site/call-to-action.tsx',
+      'src/ui/site/contact-button.tsx',
+      'src/ui/site/structured-data.tsx',
+      'src/ui/site/spec-sheet.tsx',
+      icon('Broadcast'),
+      icon('Receipt2'),
+      'src/ui/use-hydrated.ts',
+    ),
     // Small, and used by screens that need nothing of the lists and forms they would otherwise come with.
     group(
       'page',
       'src/ui/page-header.tsx',
-      'src/shell/header/brand-link.tsx',
       'src/ui/use-ever.ts',
-      'src/ui/use-format.tsx',
       'src/ui/use-copy.ts',
       'src/ui/toast.tsx',
       'src/api/request-key.ts',
       'src/ui/resource-table/use-announced-result.ts',
-    ),
-    // Both frames with menus: of the site and of the console.
-    group(
-      'menus',
-      'src/shell/menu-icons.ts',
-      'src/shell/skip-link.tsx',
-      'src/shell/color-schemes.ts',
       'src/shell/navigation.ts',
-      icon('ChevronDown'),
-      icon('Menu2'),
       '/react-router/dist/esm/useLocation.js',
     ),
+    // Pictures of the console that some public pages show as well, and what both say when something fails.
+    group(
+      'marks',
+      'src/ui/error-state.tsx',
+      'src/shell/console-icons.ts',
+      icon('AlertTriangle'),
+      icon('CircleCheck'),
+      icon('Search'),
+      icon('CreditCard'),
+      icon('X'),
+    ),
+    // The operations of each tag of the contract by themselves: no page needs many, and all together weigh as much as a page.
+    {
+      name: (id: string) => `api-${/([\w-]+)\.gen\.ts$/.exec(id)?.[1]}`,
+      test: operations,
+      includeDependenciesRecursively: false,
+    },
+    // What most public pages do without: the API (`src/api/access.ts`), Mantine, and the routes of all other pages.
+    group(
+      'api',
+      'src/connect-api.ts',
+      'src/shell/connection-notice.tsx',
+      '/@tanstack/react-query/',
+      '/@tanstack/query-core/',
+    ),
+    group('mantine', 'src/ui/theme/mantine-frame.tsx', '@mantine/core/esm/core/'),
+    group('routes', 'src/routeTree.gen.ts'),
     // Forms, of the sign-in and of the console.
     group(
       'controls',
@@ -116,6 +166,8 @@ export const chunks = (mocks: boolean) => ({
  * contract; in a file of its own the browser compiles that beside the rest.
  */
 const mockGroups = [group('contract', '/mocks/contract/'), group('mock', '/mocks/browser.ts')]
+
+const operations = /\/src\/api\/generated\/(?:sdk|@tanstack\/react-query)\/[\w-]+\.gen\.ts$/
 
 /** A group of the modules whose paths contain one of `parts`. */
 function group(name: string, ...parts: readonly string[]) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
@@ -13,6 +14,20 @@ interface Chunk {
  * the routes, and whatever these import statically.
  */
 export function filesNeededBy(folder: string, routes: readonly string[]): Set<string> {
+  return filesOf(
+    folder,
+    (key, { isEntry }) =>
+      // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
+      isEntry === true || routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
+  )
+}
+
+/** The file of a group of `chunks.ts`, and those that it needs. */
+export function filesOfGroup(folder: string, group: string): Set<string> {
+  return filesOf(folder, (_, { name }) => name === group)
+}
+
+function filesOf(folder: string, isWanted: (key: string, chunk: Chunk) => boolean): Set<string> {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>
   const files = new Set<string>()
@@ -23,9 +38,6 @@ export function filesNeededBy(folder: string, routes: readonly string[]): Set<st
     for (const sheet of chunk.css ?? []) files.add(sheet)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const [key, chunk] of Object.entries(manifest)) {
-    // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
-    if (chunk.isEntry || routes.some((route) => key.startsWith(`${route}?tsr-split=component`))) visit(key)
-  }
+  for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) visit(key)
   return files
 }

@@ -12,6 +12,8 @@ export interface Prerendered extends Awaited<ReturnType<Prerenderer['prerender']
   readonly path: string
 }
 
+const apiUrl = 'http://prerender.invalid/api/v1'
+
 /**
  * Renders every public page, while the mock answers what they ask of the API. A thread of its own, since what was made for
  * browsers keeps timers and channels open, which would keep the build from ending.
@@ -23,8 +25,7 @@ async function run({ app }: PrerenderJob): Promise<Prerendered[]> {
   const { server, failures } = await startNodeMocks()
   server.listen()
   const pages: Prerendered[] = []
-  for (const path of publicPaths)
-    pages.push({ path, ...(await prerender(path, 'http://prerender.invalid/api/v1')) })
+  for (const path of await publicPaths(apiUrl)) pages.push({ path, ...(await prerender(path, apiUrl)) })
   if (failures.length > 0) throw new Error(`The mock failed: ${failures.map(String).join('; ')}`)
   return pages
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
-import { filesNeededBy } from './manifest.ts'
+import { filesNeededBy, filesOfGroup } from './manifest.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
@@ -50,7 +50,9 @@ export function prerender(): Plugin {
       sequential: true,
       async handler({ dir = config.build.outDir }) {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
-        writeFileSync(join(dir, FALLBACK), withoutIndexing(template))
+        // Whatever it is to show, it needs the routes of all pages (`src/router.tsx`).
+        const links = linksTo(template, config.base, filesOfGroup(dir, 'routes'))
+        writeFileSync(join(dir, FALLBACK), withoutIndexing(template, links))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
@@ -107,8 +109,8 @@ function renderPages(app: string): Promise<readonly Prerendered[]> {
 }
 
 /** Search engines have no business behind the sign-in, nor at addresses that lead nowhere. */
-function withoutIndexing(template: string): string {
-  return template.replace('</head>', '<meta name="robots" content="noindex"></head>')
+function withoutIndexing(template: string, links: string): string {
+  return template.replace('</head>', `<meta name="robots" content="noindex">${links}</head>`)
 }
 
 /** Whoever reads without scripts never hears that nobody is signed in, for which some of the header waits. */
@@ -138,21 +140,26 @@ function documentOf(
   files: ReadonlySet<string>,
 ): string {
   const address = base.replace(/\/$/, '') + path
-  const links = [...files]
+  // `<` is the one letter by which a text could end the element that it stands in.
+  const kept = data?.replaceAll('<', '\\u003c')
+  const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
+  return template
+    .replace('</head>', () => `${head}${linksTo(template, base, files)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
+    )
+    .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
+}
+
+/** Names files in the document's head, but for those that the template names already. */
+function linksTo(template: string, base: string, files: ReadonlySet<string>): string {
+  return [...files]
     .filter((file) => !template.includes(`"${base}${file}"`))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
         : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     )
-  // `<` is the one letter by which a text could end the element that it stands in.
-  const kept = data?.replaceAll('<', '\\u003c')
-  const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
-  return template
-    .replace('</head>', () => `${head}${links.join('')}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
-    )
-    .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
+    .join('')
 }

@@ -1,8 +1,7 @@
+import { API_URL } from './address.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
 import { ApiProblem, toApiError } from './problem.ts'
-
-const API_URL = import.meta.env.VITE_API_URL ?? '/api/v1'
 
 /** Its 401 says that the password was wrong, not that a session has ended. */
 const sessionUrl: LogInData['url'] = '/session'

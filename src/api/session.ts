@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { getSessionOptions } from './generated/@tanstack/react-query.gen.ts'
-import { closeAccount, completeLogIn, logIn, logOut } from './generated/sdk.gen.ts'
+import { getSessionOptions } from './generated/@tanstack/react-query/session.gen.ts'
+import { closeAccount } from './generated/sdk/me.gen.ts'
+import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
 import { tellSessionNews } from './session-channel.ts'
 

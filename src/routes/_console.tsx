@@ -6,10 +6,11 @@ import { LayoutError } from '#src/shell/layout-error.tsx'
 export const Route = createFileRoute('/_console')({
   /** Signed out, every address of the console leads to the login and from there back to where one wanted to go. */
   beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.query(sessionQuery())
+    const queryClient = await context.api()
+    const session = await queryClient.query(sessionQuery())
     if (!session.signedIn)
       throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
-    return { session }
+    return { session, queryClient }
   },
   component: ConsoleLayout,
   // Without knowing who is there, there is no console to put the message into.

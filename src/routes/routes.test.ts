@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { routeTree } from '#src/routeTree.gen.ts'
-import { accountPaths, footerColumns, headerPaths, megaMenus, sidebarGroups } from '#src/shell/navigation.ts'
+import { accountPaths, headerPaths, sidebarGroups } from '#src/shell/navigation.ts'
 import { page, pages, redirectPaths } from '#src/shell/pages.ts'
+import { footerColumns, megaMenus } from '#src/shell/site-navigation.ts'
 import { upcoming } from '#src/shell/upcoming.ts'
 
 /** The route tables of both specifications, and what decisions.md adds to them. */
@@ -89,7 +90,11 @@ const redirects = {
 }
 
 const queryClient = new QueryClient()
-const router = createRouter({ routeTree, context: { queryClient }, history: createMemoryHistory() })
+const router = createRouter({
+  routeTree,
+  context: { api: async () => queryClient, learnRoutes: async () => false },
+  history: createMemoryHistory(),
+})
 const routes = new Map(
   Object.values(router.routesById)
     .filter((route) => !route.children && route.id !== '__root__')

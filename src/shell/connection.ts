@@ -1,5 +1,4 @@
-import type { QueryState } from '@tanstack/react-query'
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryState } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { NetworkFailure } from '#src/api/problem.ts'
 
@@ -28,8 +27,8 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
  * Whether the server can be reached, by what became of the requests. The browser's own idea of being offline says less:
  * a network without the server is of no use, and the mock needs no network.
  */
-export function useConnectionLost(): boolean {
-  const cache = useQueryClient().getQueryCache()
+export function useConnectionLost(api: QueryClient): boolean {
+  const cache = api.getQueryCache()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
   const read = () => connectionLost(cache.getAll().map((query) => query.state))
   return useSyncExternalStore(subscribe, read, read)

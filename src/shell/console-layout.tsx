@@ -5,9 +5,10 @@ import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import { mainId } from '#src/ui/main-id.ts'
+import { MantineFrame } from '#src/ui/theme/mantine-frame.tsx'
 import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
-import ConsoleHeader from './header/console-header.tsx'
+import { ConsoleHeader } from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -27,19 +28,21 @@ function Console() {
   const { data: me } = useQuery(getMeOptions())
   useLiveEvents()
   return (
-    <FormatProvider {...profileFormat(me)}>
-      <SkipLink />
-      <ConsoleHeader />
-      <div className={classes.body}>
-        <aside className={classes.sidebar} aria-label="Console">
-          <SidebarNavigation />
-        </aside>
-        <main id={mainId} tabIndex={-1} className={classes.main}>
-          <div className={classes.content}>
-            <Outlet />
-          </div>
-        </main>
-      </div>
-    </FormatProvider>
+    <MantineFrame>
+      <FormatProvider {...profileFormat(me)}>
+        <SkipLink />
+        <ConsoleHeader />
+        <div className={classes.body}>
+          <aside className={classes.sidebar} aria-label="Console">
+            <SidebarNavigation />
+          </aside>
+          <main id={mainId} tabIndex={-1} className={classes.main}>
+            <div className={classes.content}>
+              <Outlet />
+            </div>
+          </main>
+        </div>
+      </FormatProvider>
+    </MantineFrame>
   )
 }

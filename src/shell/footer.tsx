@@ -3,8 +3,8 @@ import { brand } from '#src/brand.ts'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
 import classes from './footer.module.css'
 import { BrandLink } from './header/brand-link.tsx'
-import { footerColumns } from './navigation.ts'
-import { pageLabel } from './pages.ts'
+import { footerColumns } from './site-navigation.ts'
+import { sitePageLabel } from './site-pages.ts'
 
 /** Footer of the public pages. */
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
             <ul>
               {column.paths.map((path) => (
                 <li key={path}>
-                  <Link to={path}>{pageLabel(path)}</Link>
+                  <Link to={path}>{sitePageLabel(path)}</Link>
                 </li>
               ))}
             </ul>

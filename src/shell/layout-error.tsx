@@ -4,7 +4,7 @@ import { mainId } from '#src/ui/main-id.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth-layout.module.css'
 import { BrandLink } from './header/brand-link.tsx'
-import { RouteError } from './route-error.tsx'
+import RouteErrorMessage from './route-error-message.tsx'
 
 /** When not just a page but what surrounds it could not be loaded: the message, and the logo as a way out. */
 export function LayoutError(props: ErrorComponentProps) {
@@ -15,7 +15,7 @@ export function LayoutError(props: ErrorComponentProps) {
         <BrandLink to="/" />
       </header>
       <main id={mainId} tabIndex={-1} className={classes.main}>
-        <RouteError {...props} />
+        <RouteErrorMessage {...props} />
       </main>
     </div>
   )

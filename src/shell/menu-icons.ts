@@ -16,7 +16,7 @@ import {
   IconWorldBolt,
   IconWorldSearch,
 } from '@tabler/icons-react'
-import type { MegaMenuPath } from './navigation.ts'
+import type { MegaMenuPath } from './site-navigation.ts'
 
 /** Icons of the mega-menus. Apart from the console's, since every public page carries them. */
 export const menuIcons: Readonly<Record<MegaMenuPath, Icon>> = {

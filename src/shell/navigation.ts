@@ -1,41 +1,5 @@
 import type { LinkablePath } from './pages.ts'
-
-/** A titled group of links, in the order in which they are shown. */
-export interface NavigationGroup<Path extends LinkablePath = LinkablePath> {
-  readonly title: string
-  readonly paths: readonly Path[]
-}
-
-/** The mega-menus of the signed-out header (spec part 1, section 2). */
-export const megaMenus = {
-  products: {
-    title: 'Product',
-    paths: [
-      '/products/gpu-as-a-service',
-      '/products/virtual-machines',
-      '/products/containers',
-      '/products/databases',
-      '/products/block-storage',
-      '/products/load-balancers',
-      '/products/firewalls',
-      '/products/cdn',
-      '/products/dns',
-      '/domains',
-    ],
-  },
-  solutions: {
-    title: 'Solutions',
-    paths: [
-      '/solutions/ai-ml',
-      '/solutions/startups',
-      '/solutions/enterprise',
-      '/solutions/ecommerce',
-      '/solutions/saas',
-    ],
-  },
-} as const satisfies Record<string, NavigationGroup>
-
-export type MegaMenuPath = (typeof megaMenus)[keyof typeof megaMenus]['paths'][number]
+import type { NavigationGroup } from './site-navigation.ts'
 
 /** The console's sidebar (spec part 1, section 2). */
 export const sidebarGroups = [
@@ -49,23 +13,6 @@ export const sidebarGroups = [
 ] as const satisfies readonly NavigationGroup[]
 
 export type SidebarPath = (typeof sidebarGroups)[number]['paths'][number]
-
-/** The footer's columns (spec part 2, section 2). */
-export const footerColumns = [
-  {
-    title: 'Product',
-    paths: [
-      '/products/gpu-as-a-service',
-      '/products/virtual-machines',
-      '/products/containers',
-      '/products/databases',
-      '/marketplace',
-      '/domains',
-    ],
-  },
-  { title: 'Resources', paths: ['/documentation', '/pricing', '/support'] },
-  { title: 'Company', paths: ['/about', '/security', '/infrastructure'] },
-] as const satisfies readonly NavigationGroup[]
 
 /** Links of the signed-in header. */
 export const headerPaths = [

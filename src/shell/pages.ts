@@ -1,7 +1,8 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 import * as takes from '#src/api/generated/permissions.gen.ts'
-import type { Permission } from '#src/api/generated/types.gen.ts'
-import { brand } from '#src/brand.ts'
+import { headOf, type Page, sitePages } from './site-pages.ts'
+
+export type { Page } from './site-pages.ts'
 
 type WithoutTrailingSlash<Path> = Path extends '/' ? Path : Path extends `${infer Start}/` ? Start : Path
 
@@ -23,187 +24,12 @@ export type PagePath = Exclude<RoutePath, (typeof redirectPaths)[number]>
 export type DetailPath = Extract<PagePath, `${string}$${string}`>
 export type LinkablePath = Exclude<PagePath, DetailPath>
 
-export interface Page {
-  /** Heading of the page and first half of the document's title. */
-  readonly title: string
-  /** One sentence: what it is for. Stands under the heading, in menus and in the description that search engines show. */
-  readonly summary: string
-  /** Shorter name for menus, where it differs from the title. */
-  readonly label?: string
-  /** `site`: public, `auth`: sign-in and its kin, `console`: behind sign-in. */
-  readonly area: 'site' | 'auth' | 'console'
-  /** Who does not hold this is not led there; on a direct link they read why. */
-  readonly needs?: Permission
-  /** Other words a person may search for in the command palette. */
-  readonly keywords?: readonly string[]
-}
-
 /**
  * All pages, once. Sidebar, mega-menus, footer, command palette, document titles and the tests read this table, and it
  * does not compile when a route of the tree is missing here.
  */
 export const pages = {
-  '/': {
-    title: brand.tagline,
-    label: 'Home',
-    summary: brand.description,
-    area: 'site',
-  },
-  '/pricing': {
-    title: 'Pricing',
-    summary: 'Plans from free to enterprise, side by side. No hidden fees.',
-    area: 'site',
-    keywords: ['plans', 'cost', 'compare'],
-  },
-  '/documentation': {
-    title: 'Documentation',
-    summary: 'Guides and references for every product.',
-    area: 'site',
-    keywords: ['docs', 'guides', 'help', 'api'],
-  },
-  '/documentation/$category/$article': {
-    title: 'Article',
-    summary: 'One guide of the documentation.',
-    area: 'site',
-  },
-  '/documentation/api': {
-    title: 'API Reference',
-    summary:
-      'Every operation of the Nimbus API: parameters, bodies, answers and errors, made from its contract.',
-    area: 'site',
-    keywords: ['rest', 'http', 'openapi', 'curl'],
-  },
-  '/documentation/api/$tag': {
-    title: 'API operations',
-    summary: 'The operations of one part of the API.',
-    area: 'site',
-  },
-  '/about': {
-    title: 'About',
-    summary: 'Who we are and what we believe a cloud should be.',
-    area: 'site',
-    keywords: ['company', 'team', 'mission'],
-  },
-  '/domains': {
-    title: 'Domain Finder',
-    label: 'Domain Checker',
-    summary: 'Find and register a domain across eight extensions.',
-    area: 'site',
-    keywords: ['domain', 'register', 'whois'],
-  },
-  '/marketplace': {
-    title: 'Marketplace',
-    summary: 'Ready-made applications, deployed in minutes.',
-    area: 'site',
-    keywords: ['apps', 'one-click', 'wordpress', 'deploy'],
-  },
-  '/marketplace/$category/$appId': {
-    title: 'Marketplace app',
-    summary: 'What an application offers, what it costs and how it is deployed.',
-    area: 'site',
-  },
-  '/security': {
-    title: 'Enterprise Security',
-    label: 'Security',
-    summary: 'How data is protected, and which standards we are audited against.',
-    area: 'site',
-    keywords: ['compliance', 'soc 2', 'gdpr', 'encryption'],
-  },
-  '/infrastructure': {
-    title: 'Global Infrastructure',
-    label: 'Infrastructure',
-    summary: 'Data centres, network and hardware, continent by continent.',
-    area: 'site',
-    keywords: ['regions', 'data centres', 'network'],
-  },
-  '/support': {
-    title: '24/7 Expert Support',
-    label: 'Support',
-    summary: 'Reach an engineer by chat, e-mail, phone or video call.',
-    area: 'site',
-    keywords: ['help', 'contact', 'ticket', 'sales'],
-  },
-  '/solutions/ai-ml': {
-    title: 'AI/ML',
-    summary: 'Train and serve models on H200 GPUs.',
-    area: 'site',
-    keywords: ['machine learning', 'gpu', 'training', 'inference'],
-  },
-  '/solutions/startups': {
-    title: 'Startups',
-    summary: 'Start free, grow without moving house.',
-    area: 'site',
-  },
-  '/solutions/enterprise': {
-    title: 'Enterprise',
-    summary: 'Control, compliance and support for large organisations.',
-    area: 'site',
-    keywords: ['sso', 'compliance'],
-  },
-  '/solutions/ecommerce': {
-    title: 'E-commerce',
-    summary: 'Shops that stay fast on the busiest day of the year.',
-    area: 'site',
-    keywords: ['shop', 'store'],
-  },
-  '/solutions/saas': {
-    title: 'SaaS',
-    summary: 'Run multi-tenant products with predictable cost.',
-    area: 'site',
-    keywords: ['multi-tenant'],
-  },
-  '/products/gpu-as-a-service': {
-    title: 'GPU as a Service',
-    summary: 'NVIDIA H200 by the hour, from one to eight at a time.',
-    area: 'site',
-    keywords: ['h200', 'nvidia', 'cuda'],
-  },
-  '/products/virtual-machines': {
-    title: 'Virtual Machines',
-    summary: 'Machines that start in under a minute.',
-    area: 'site',
-    keywords: ['vm', 'server', 'instance'],
-  },
-  '/products/containers': {
-    title: 'Containers',
-    summary: 'Orchestration without a control plane to look after.',
-    area: 'site',
-    keywords: ['kubernetes', 'docker'],
-  },
-  '/products/databases': {
-    title: 'Databases',
-    summary: 'Managed PostgreSQL, MySQL, MongoDB, Redis and more.',
-    area: 'site',
-    keywords: ['postgres', 'mysql', 'redis', 'mongodb'],
-  },
-  '/products/block-storage': {
-    title: 'Block Storage',
-    summary: 'SSD volumes that grow while attached.',
-    area: 'site',
-    keywords: ['volume', 'disk'],
-  },
-  '/products/load-balancers': {
-    title: 'Load Balancers',
-    summary: 'Spread traffic, drop nothing.',
-    area: 'site',
-  },
-  '/products/firewalls': {
-    title: 'Firewalls',
-    summary: 'Rules at the edge of every machine.',
-    area: 'site',
-  },
-  '/products/cdn': {
-    title: 'CDN',
-    summary: 'Content from more than 200 edge locations.',
-    area: 'site',
-    keywords: ['edge', 'cache'],
-  },
-  '/products/dns': {
-    title: 'DNS',
-    summary: 'Anycast name servers in more than 50 locations.',
-    area: 'site',
-    keywords: ['zone', 'records'],
-  },
+  ...sitePages,
 
   '/login': {
     title: 'Sign in',
@@ -442,12 +268,6 @@ export function pageLabel(path: PagePath): string {
 }
 
 /** `head()` of a route: the document's title and description. A detail page passes those of what it shows. */
-export function pageHead(
-  path: PagePath,
-  title: string = page(path).title,
-  description: string = page(path).summary,
-) {
-  return {
-    meta: [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }],
-  }
+export function pageHead(path: PagePath, title?: string, description?: string) {
+  return headOf(page(path), title, description)
 }

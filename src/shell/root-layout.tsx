@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { useOpenedApi, withApi } from '#src/api/access.ts'
 import { LiveRegion } from '#src/ui/live-region.tsx'
-import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { hadToasts, subscribeToasts } from '#src/ui/toast-queue.ts'
-import { useConnectionLost } from './connection.ts'
 import { DocumentHead } from './document-head.tsx'
 import { usePaletteState } from './palette/palette-state.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -14,14 +12,14 @@ import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { useAnnounceNavigation } from './use-announce-navigation.ts'
 
 // None of these is needed for the first page to be read; each is loaded when it is first called up.
+const ConnectionNotice = onDemand(() => import('./connection-notice.tsx'))
 const Toasts = onDemand(() => import('#src/ui/toasts.tsx'))
-const CommandPalette = onDemand(() => import('./palette/command-palette.tsx'))
-const ShortcutsDialog = onDemand(() => import('./shortcuts/shortcuts-dialog.tsx'))
+const CommandPalette = onDemand(withApi(() => import('./palette/command-palette.tsx')))
+const ShortcutsDialog = onDemand(withApi(() => import('./shortcuts/shortcuts-dialog.tsx')))
 
 /** Around every page: what belongs to the document, and what can be called up from anywhere. */
 export function RootLayout() {
-  const queryClient = useQueryClient()
-  const connectionLost = useConnectionLost()
+  const api = useOpenedApi()
   const palette = usePaletteState()
   const shortcuts = useShortcutsState()
   const toasts = useSyncExternalStore(subscribeToasts, hadToasts, hadToasts)
@@ -32,7 +30,7 @@ export function RootLayout() {
     <>
       <DocumentHead />
       <ProgressBar />
-      <OfflineNotice offline={connectionLost} onRetry={() => void queryClient.invalidateQueries()} />
+      {api && <ConnectionNotice api={api} />}
       <Outlet />
       <LiveRegion />
       {toasts && <Toasts />}

@@ -1,27 +1,28 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useRouter } from '@tanstack/react-router'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { LinkButton } from '#src/ui/link.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import classes from '#src/ui/state.module.css'
+
+const Message = onDemand(() => import('./route-error-message.tsx'), PlainMessage)
 
 /**
- * What a page shows that failed to load or fell over: what happened, another attempt, a way out. Stands in the place of
- * the page, so that the menus around it still work; when the whole layout failed, it stands alone.
+ * What a page shows that failed to load or fell over. In what words depends on the error, and on code that no page needs
+ * for its first paint; where the network has gone, that code can't be had either.
  */
-export function RouteError({ error, reset }: ErrorComponentProps) {
-  const router = useRouter()
+export function RouteError(props: ErrorComponentProps) {
+  return <Message {...props} />
+}
+
+function PlainMessage({ reset }: ErrorComponentProps) {
   return (
-    <ErrorState
-      error={error}
-      level={1}
-      onRetry={() => {
-        // Loads again what failed to load; a page that fell over while drawing is drawn again.
-        void router.invalidate().then(reset)
-      }}
-      actions={
-        <LinkButton to="/" variant="ghost">
-          Return to Home
-        </LinkButton>
-      }
-    />
+    <div className={classes.root} role="alert">
+      <h1>This page cannot be shown</h1>
+      <p className={classes.detail}>Check your connection, then try again.</p>
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={reset}>
+          Try again
+        </Button>
+      </div>
+    </div>
   )
 }

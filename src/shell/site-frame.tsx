@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { sessionQuery } from '#src/api/session.ts'
+import { type ReactNode, useEffect } from 'react'
+import { withApi } from '#src/api/access.ts'
+import { learnWhoIsThere, useIsSignedIn } from '#src/api/presence.ts'
 import { mainId } from '#src/ui/main-id.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Footer } from './footer.tsx'
@@ -9,7 +9,7 @@ import classes from './site-frame.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 const ConsoleHeader = onDemand(
-  () => import('./header/console-header.tsx'),
+  withApi(() => import('./header/site-console-header.tsx')),
   () => <SiteHeader known={false} />,
 )
 
@@ -18,11 +18,12 @@ const ConsoleHeader = onDemand(
  * that is known.
  */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  const { data: session, isPending } = useQuery(sessionQuery())
+  const signedIn = useIsSignedIn()
+  useEffect(learnWhoIsThere, [])
   return (
     <div className={classes.root}>
       <SkipLink />
-      {session?.signedIn ? <ConsoleHeader /> : <SiteHeader known={!isPending} />}
+      {signedIn ? <ConsoleHeader /> : <SiteHeader known={signedIn === false} />}
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from './button.tsx'
+import { withMantine } from './theme/mantine-frame.tsx'
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
 import classes from './toasts.module.css'
 
@@ -42,11 +43,13 @@ function showWaiting(): void {
   }
 }
 
-/** Where toasts appear; loaded with the first one. */
-export default function Toasts() {
+function Toasts() {
   useEffect(() => {
     showWaiting()
     return subscribeToasts(showWaiting)
   }, [])
   return <Notifications />
 }
+
+/** Where toasts appear; loaded with the first one. */
+export default withMantine(Toasts)

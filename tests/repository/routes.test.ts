@@ -25,7 +25,7 @@ function readRoute(file: string, text: string): RouteFile | undefined {
     const [argument] = node.arguments
     const literal = argument && ts.isStringLiteral(argument) ? argument.text : undefined
     if (node.expression.text === 'createFileRoute') id = literal
-    if (node.expression.text === 'pageHead') titleOf = literal
+    if (['pageHead', 'sitePageHead'].includes(node.expression.text)) titleOf = literal
     if (node.expression.text === 'redirect') redirects = true
   })
   if (id === undefined) return undefined

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { withApi } from '#src/api/access.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { type Category, categories } from './categories.ts'
 import { matchingCategories } from './category-search.ts'
 import classes from './documentation.module.css'
-import { TextHits } from './text-hits.tsx'
+
+const TextHits = onDemand(withApi(() => import('./text-hits.tsx')))
 
 interface DocumentationScreenProps {
   readonly title: string

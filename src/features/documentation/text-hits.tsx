@@ -13,8 +13,8 @@ async function loadTexts(): Promise<readonly ArticleText[]> {
   return texts
 }
 
-/** Where in the articles the words of a search stand. */
-export function TextHits({ searched }: { readonly searched: string }) {
+/** Where in the articles the words of a search stand. The default export is for loading it on demand. */
+export default function TextHits({ searched }: { readonly searched: string }) {
   const texts = useQuery({
     queryKey: ['documentation-texts'],
     queryFn: loadTexts,

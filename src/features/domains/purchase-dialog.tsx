@@ -16,6 +16,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {
@@ -38,7 +39,7 @@ interface PurchaseDialogProps {
 }
 
 /** Sells a domain: the form, what the card's bank asks, and that it is bought. Closing it forgets all of them. */
-export default function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
+function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   const [purchase, setPurchase] = useState<DomainPurchase | null>(null)
   const client = useQueryClient()
   function settled(next: DomainPurchase): void {
@@ -311,3 +312,6 @@ function Bought({
     </div>
   )
 }
+
+/** The one to load on demand: public pages have no frame for Mantine. */
+export default withMantine(PurchaseDialog)

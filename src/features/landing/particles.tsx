@@ -1,8 +1,8 @@
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { animateParticles } from './animate-particles.ts'
-import classes from './particles.module.css'
+import { useSyncExternalStore } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+
+// Not for those who ask for less motion, and for nobody before the page stands.
+const MovingParticles = onDemand(() => import('./moving-particles.tsx'))
 
 const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -23,33 +23,4 @@ export function Particles() {
     () => true,
   )
   return isStill ? null : <MovingParticles />
-}
-
-function MovingParticles() {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [isPaused, setIsPaused] = useState(false)
-
-  useEffect(() => {
-    const element = canvas.current
-    if (!element || isPaused) return
-    return animateParticles(element)
-  }, [isPaused])
-
-  const Picture = isPaused ? IconPlayerPlay : IconPlayerPause
-  return (
-    <>
-      <div aria-hidden="true">
-        <canvas ref={canvas} className={classes.canvas} />
-      </div>
-      <Button
-        className={classes.switch}
-        variant="ghost"
-        size="icon"
-        aria-label={isPaused ? 'Play background animation' : 'Pause background animation'}
-        onClick={() => setIsPaused(!isPaused)}
-      >
-        <Picture size={16} aria-hidden="true" />
-      </Button>
-    </>
-  )
 }

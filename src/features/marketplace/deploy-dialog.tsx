@@ -12,6 +12,7 @@ import { REGIONS } from '#src/domain/region.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './app.module.css'
@@ -24,7 +25,7 @@ interface DeployDialogProps {
 }
 
 /** Asks for a name, a place and a project, creates what the app runs on, and leads to it. For people who are signed in. */
-export default function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
+function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -125,3 +126,6 @@ export default function DeployDialog({ app, opened, onClose }: DeployDialogProps
     </ConfirmDialog>
   )
 }
+
+/** The one to load on demand: public pages have no frame for Mantine. */
+export default withMantine(DeployDialog)

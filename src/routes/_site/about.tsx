@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutScreen } from '#src/features/company/about-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/about')({
-  head: () => pageHead('/about'),
+  head: () => sitePageHead('/about'),
   component: AboutScreen,
 })

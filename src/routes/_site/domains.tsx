@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DomainsScreen } from '#src/features/domains/domains-screen.tsx'
 import { domainsSearch } from '#src/features/domains/domains-search.ts'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/domains')({
   validateSearch: domainsSearch.schema,
   search: { middlewares: [domainsSearch.stripDefaults] },
-  head: () => pageHead('/domains'),
+  loader: async ({ context }) => void (await context.api()),
+  head: () => sitePageHead('/domains'),
   component: DomainsRoute,
 })
 

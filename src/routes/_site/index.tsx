@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingScreen } from '#src/features/landing/landing-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/')({
-  head: () => pageHead('/'),
+  head: () => sitePageHead('/'),
   component: LandingScreen,
 })

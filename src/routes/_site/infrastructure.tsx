@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfrastructureScreen } from '#src/features/company/infrastructure-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/infrastructure')({
-  head: () => pageHead('/infrastructure'),
+  head: () => sitePageHead('/infrastructure'),
   component: InfrastructureScreen,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PricingScreen } from '#src/features/pricing/pricing-screen.tsx'
 import { pricingSearch } from '#src/features/pricing/pricing-search.ts'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/pricing')({
-  head: () => pageHead('/pricing'),
+  head: () => sitePageHead('/pricing'),
   validateSearch: pricingSearch.schema,
   search: { middlewares: [pricingSearch.stripDefaults] },
   component: PricingScreen,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecurityScreen } from '#src/features/company/security-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/security')({
-  head: () => pageHead('/security'),
+  head: () => sitePageHead('/security'),
   component: SecurityScreen,
 })

@@ -13,8 +13,8 @@ import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** Header for those who are signed in (spec part 1, section 2). The default export is for loading it on demand. */
-export default function ConsoleHeader() {
+/** Header for those who are signed in (spec part 1, section 2). */
+export function ConsoleHeader() {
   const { user } = useSignedIn()
   const holds = useHolds()
   const pathname = useLocation({ select: (location) => location.pathname })

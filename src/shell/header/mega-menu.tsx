@@ -1,19 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-} from 'react'
-import { menuIcons } from '../menu-icons.ts'
-import type { MegaMenuPath, NavigationGroup } from '../navigation.ts'
-import { page, pageLabel } from '../pages.ts'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import type { MegaMenuPath, NavigationGroup } from '../site-navigation.ts'
 import header from './header.module.css'
 import classes from './mega-menu.module.css'
 import type { MenuControl } from './menu-delays.ts'
+
+/** Their icons weigh more than the rest of the header, and most visitors never open a menu. */
+const MegaMenuLinks = onDemand(() => import('./mega-menu-links.tsx'))
 
 interface MegaMenuProps<Id> {
   readonly id: Id
@@ -26,11 +20,16 @@ interface MegaMenuProps<Id> {
 
 /**
  * A button that discloses a panel of links (WAI-ARIA practices, "Disclosure Navigation Menu with Top-Level Links").
- * A mouse opens it by resting on it; keys and touch by pressing. Arrows move through the links, Escape closes.
+ * A mouse opens it by resting on it; keys and touch by pressing. Arrows move through the links, Escape closes. The links
+ * are loaded when a pointer or the focus first comes near; all of them stand in the footer or the sitemap as well.
  */
 export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenuProps<Id>) {
   const panelId = useId()
   const root = useRef<HTMLLIElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  /** Which link takes the focus once there are any, counted from the end when negative. */
+  const awaited = useRef<number>(undefined)
+  const want = () => setIsWanted(true)
 
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])]
   const button = () => root.current?.querySelector('button')
@@ -50,6 +49,10 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
     // The panel is drawn after this event; only then can one of its links take the focus.
     requestAnimationFrame(() => {
       const all = links()
+      if (all.length === 0) {
+        awaited.current = step === 'last' ? -1 : 0
+        return
+      }
       const at = all.indexOf(document.activeElement as HTMLElement)
       const next =
         step === 'first' ? 0 : step === 'last' ? -1 : onButton ? 0 : (at + Number(step)) % all.length
@@ -62,6 +65,12 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
       control.close()
   }
 
+  function onLinks() {
+    if (awaited.current === undefined) return
+    links().at(awaited.current)?.focus()
+    awaited.current = undefined
+  }
+
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act()
   }
@@ -70,8 +79,12 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
     <li
       ref={root}
       onKeyDown={onKeyDown}
+      onFocus={want}
       onBlur={onBlur}
-      onPointerEnter={byMouse(() => control.enter(id))}
+      onPointerEnter={byMouse(() => {
+        want()
+        control.enter(id)
+      })}
       onPointerLeave={byMouse(() => control.leave())}
     >
       <button
@@ -80,26 +93,18 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
         aria-expanded={open}
         aria-controls={panelId}
         data-top-level
-        onClick={() => control.press(id)}
+        onClick={() => {
+          want()
+          control.press(id)
+        }}
       >
         {group.title}
         <IconChevronDown size={14} className={header.chevron} aria-hidden="true" />
       </button>
       <div id={panelId} className={classes.panel} hidden={!open}>
-        <ul className={classes.links} style={{ '--columns': columns } as CSSProperties}>
-          {group.paths.map((path) => {
-            const Icon = menuIcons[path]
-            return (
-              <li key={path}>
-                <Link to={path} className={classes.link} onClick={control.close}>
-                  <Icon size={20} className={classes.icon} aria-hidden="true" />
-                  <span className={classes.label}>{pageLabel(path)}</span>
-                  <span className={classes.summary}>{page(path).summary}</span>
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+        {isWanted && (
+          <MegaMenuLinks paths={group.paths} columns={columns} onChoose={control.close} onShown={onLinks} />
+        )}
       </div>
     </li>
   )

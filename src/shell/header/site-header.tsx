@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import { LinkButton } from '#src/ui/link.tsx'
-import { megaMenus } from '../navigation.ts'
+import { megaMenus } from '../site-navigation.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { MegaMenu } from './mega-menu.tsx'

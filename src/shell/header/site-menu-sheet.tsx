@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/link.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { menuIcons } from '../menu-icons.ts'
-import { type MegaMenuPath, megaMenus } from '../navigation.ts'
-import { pageLabel } from '../pages.ts'
+import { type MegaMenuPath, megaMenus } from '../site-navigation.ts'
+import { sitePageLabel } from '../site-pages.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './site-menu.module.css'
 
@@ -67,7 +67,7 @@ function PageLink({ path }: { readonly path: MegaMenuPath }) {
     <li>
       <Link to={path} className={classes.link}>
         <Icon size={18} aria-hidden="true" />
-        {pageLabel(path)}
+        {sitePageLabel(path)}
       </Link>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { timing } from '#src/ui/theme/component-defaults.ts'
+import { timing } from '#src/ui/theme/timing.ts'
 import { createMenuControl, type MenuControl } from './menu-delays.ts'
 
 /** Which mega-menu is open, and what opens and closes it. */

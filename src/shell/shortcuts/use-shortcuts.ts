@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionQuery } from '#src/api/session.ts'
+import { isSignedIn } from '#src/api/presence.ts'
 import { openPalette } from '../palette/palette-state.ts'
 import { isApple } from './platform.ts'
 import { createRecognizer, type ShortcutAction } from './shortcuts.ts'
@@ -10,7 +9,6 @@ import { openShortcuts, useShortcutsState } from './shortcuts-state.ts'
 /** Listens for the shortcuts of the whole site; used once, at the root. */
 export function useShortcuts(): void {
   const router = useRouter()
-  const queryClient = useQueryClient()
   const { singleKeys } = useShortcutsState()
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function useShortcuts(): void {
       const mod = isApple ? event.metaKey : event.ctrlKey
       if (event.defaultPrevented || event.isComposing || isModal()) return
       if (!mod && isTyping(event.target)) return
-      const signedIn = queryClient.getQueryData(sessionQuery().queryKey)?.signedIn === true
+      const signedIn = isSignedIn() === true
       const found = recognize(
         { key: event.key, mod, alt: event.altKey, at: event.timeStamp },
         (shortcut) => (signedIn || !shortcut.console) && (singleKeys || shortcut.keys === 'mod+k'),
@@ -38,7 +36,7 @@ export function useShortcuts(): void {
 
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [router, queryClient, singleKeys])
+  }, [router, singleKeys])
 }
 
 /** A dialog has the keyboard to itself. */

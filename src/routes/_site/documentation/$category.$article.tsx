@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticleScreen } from '#src/features/documentation/article-screen.tsx'
 import { loadArticle } from '#src/features/documentation/load-article.ts'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/documentation/$category/$article')({
   loader: async ({ params }) => {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/documentation/$category/$article')(
     return article
   },
   head: ({ loaderData }) =>
-    pageHead('/documentation/$category/$article', loaderData?.entry.title, loaderData?.entry.summary),
+    sitePageHead('/documentation/$category/$article', loaderData?.entry.title, loaderData?.entry.summary),
   component: ArticleRoute,
 })
 

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentationScreen } from '#src/features/documentation/documentation-screen.tsx'
 import { documentationSearch } from '#src/features/documentation/documentation-search.ts'
-import { page, pageHead } from '#src/shell/pages.ts'
+import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/documentation/')({
   validateSearch: documentationSearch,
-  head: () => pageHead('/documentation'),
+  head: () => sitePageHead('/documentation'),
   component: DocumentationRoute,
 })
 
 function DocumentationRoute() {
   const navigate = Route.useNavigate()
   const { q } = Route.useSearch()
-  const { title, summary } = page('/documentation')
+  const { title, summary } = sitePage('/documentation')
   return (
     <DocumentationScreen
       title={title}

@@ -2,13 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AppScreen } from '#src/features/marketplace/app-screen.tsx'
 import { appSearch } from '#src/features/marketplace/app-search.ts'
 import { loadApp } from '#src/features/marketplace/marketplace-queries.ts'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
   validateSearch: appSearch.schema,
   search: { middlewares: [appSearch.stripDefaults] },
-  loader: async ({ context: { queryClient }, params: { category, appId } }) => {
-    const app = await loadApp(queryClient, appId)
+  loader: async ({ context, params: { category, appId } }) => {
+    const app = await loadApp(await context.api(), appId)
     // An app has one address, whatever category somebody has written into it.
     if (app !== undefined && app.category !== category) {
       throw redirect({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
     return app
   },
   head: ({ loaderData }) =>
-    pageHead('/marketplace/$category/$appId', loaderData?.name, loaderData?.shortDescription),
+    sitePageHead('/marketplace/$category/$appId', loaderData?.name, loaderData?.shortDescription),
   component: AppRoute,
 })
 

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadMarketplace } from '#src/features/marketplace/marketplace-queries.ts'
 import { MarketplaceScreen } from '#src/features/marketplace/marketplace-screen.tsx'
 import { marketplaceSearch } from '#src/features/marketplace/marketplace-search.ts'
-import { page, pageHead } from '#src/shell/pages.ts'
+import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/marketplace/')({
   validateSearch: marketplaceSearch.schema,
   search: { middlewares: [marketplaceSearch.stripDefaults] },
-  head: () => pageHead('/marketplace'),
+  head: () => sitePageHead('/marketplace'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => loadMarketplace(queryClient, deps),
+  loader: async ({ context, deps }) => loadMarketplace(await context.api(), deps),
   component: MarketplaceRoute,
 })
 
@@ -18,7 +18,7 @@ function MarketplaceRoute() {
   const navigate = Route.useNavigate()
   return (
     <MarketplaceScreen
-      title={page('/marketplace').title}
+      title={sitePage('/marketplace').title}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, resetScroll: false, ...options })}
     />

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cdn } from '#src/features/products/contents/cdn.ts'
 import { ProductScreen } from '#src/features/products/product-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/products/cdn')({
-  head: () => pageHead('/products/cdn'),
+  head: () => sitePageHead('/products/cdn'),
   component: () => <ProductScreen content={cdn} />,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { containers } from '#src/features/products/contents/containers.ts'
 import { ProductScreen } from '#src/features/products/product-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/products/containers')({
-  head: () => pageHead('/products/containers'),
+  head: () => sitePageHead('/products/containers'),
   component: () => <ProductScreen content={containers} />,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SaasScreen } from '#src/features/solutions/saas-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/solutions/saas')({
-  head: () => pageHead('/solutions/saas'),
+  head: () => sitePageHead('/solutions/saas'),
   component: SaasScreen,
 })

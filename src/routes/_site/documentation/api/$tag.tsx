@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadReference } from '#src/features/documentation/reference/load-reference.ts'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
-import { pageHead } from '#src/shell/pages.ts'
+import { sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/documentation/api/$tag')({
   loader: async ({ params }) => {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/documentation/api/$tag')({
     return reference
   },
   head: ({ loaderData }) =>
-    pageHead(
+    sitePageHead(
       '/documentation/api/$tag',
       loaderData && `${loaderData.title} API`,
       loaderData &&

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferenceOverview } from '#src/features/documentation/reference/reference-overview.tsx'
-import { page, pageHead } from '#src/shell/pages.ts'
+import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
 
 export const Route = createFileRoute('/_site/documentation/api/')({
-  head: () => pageHead('/documentation/api'),
+  head: () => sitePageHead('/documentation/api'),
   component: ReferenceRoute,
 })
 
 function ReferenceRoute() {
-  const { title, summary } = page('/documentation/api')
+  const { title, summary } = sitePage('/documentation/api')
   return <ReferenceOverview title={title} summary={summary} />
 }

@@ -1,0 +1,14 @@
+/** The specification's figures (part 1, section 9), in milliseconds. */
+export const timing = {
+  menuOpenDelay: 200,
+  menuSkipDelay: 300,
+  menuCloseDelay: 150,
+  tooltipOpenDelay: 700,
+  scrollHideDelay: 600,
+  toastAutoClose: 4000,
+} as const
+
+export const toastLimit = 3
+
+/** Length of a movement that explains a change, in milliseconds. */
+export const motion = { fast: 150, slow: 200 } as const
