@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test'
+import { ADA, cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { mailTo, outbox } from './support/outbox.ts'
-
-const ADA = 'ada@buyer.example'
-
-/** The purchase of a domain, as somebody sees it who has searched for its name. */
-function purchaseOf(page: Page, domain: string) {
-  const dialog = page.getByRole('dialog')
-  return {
-    dialog,
-    open: () => page.getByRole('button', { name: `Buy Now: ${domain}` }).click(),
-    field: (name: string) => dialog.getByRole('textbox', { name }),
-    submit: dialog.getByRole('button', { name: 'Complete Purchase' }),
-    async fill(number: string) {
-      await dialog.getByRole('textbox', { name: 'Email' }).fill(ADA)
-      await dialog.getByRole('textbox', { name: 'First name' }).fill('Ada')
-      await dialog.getByRole('textbox', { name: 'Last name' }).fill('Keller')
-      await dialog.getByRole('textbox', { name: 'Card number' }).fill(number)
-      await dialog.getByRole('textbox', { name: 'Expiry date' }).fill('08/28')
-      await dialog.getByRole('textbox', { name: 'Security code' }).fill('123')
-    },
-  }
-}
 
 test.describe('the domain finder', () => {
   test('looks for what is left of a name, which stands in the address', async ({ page, open }) => {
@@ -69,7 +48,9 @@ test.describe('the domain finder', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await field.fill('available')
     await field.press('Enter')
-    await expect(page.getByText('8 of 8 are available.')).toBeVisible()
+    await expect(
+      page.getByText('8 of 8 are available. Prices are for a year.', { exact: true }),
+    ).toBeVisible()
   })
 })
 
@@ -87,18 +68,20 @@ test.describe('buying a domain', () => {
     await expect(purchase.dialog.getByText('Look for a typing error.')).toBeVisible()
     await expect(purchase.field('Card number')).toBeFocused()
 
-    await purchase.field('Card number').fill('4242424242424242')
+    await purchase.field('Card number').fill(cards.accepted)
     await purchase.submit.dblclick()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'Domain purchased successfully!' })).toContainText(
-      'available.dev is now yours.',
-    )
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Domain purchased successfully!' }),
+    ).toContainText('available.dev is now yours.')
     await expect(purchase.dialog.getByText('Congratulations!')).toBeVisible()
     await expect(purchase.dialog).toContainText(`Setup instructions have been sent to ${ADA}.`)
     await purchase.dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page).toHaveURL('/domains?q=available')
-    await expect(page.getByRole('button', { name: 'Buy Now: available.dev' })).toBeHidden()
-    await expect(page.getByText('7 of 8 are available.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Buy Now available.dev' })).toBeHidden()
+    await expect(
+      page.getByText('7 of 8 are available. Prices are for a year.', { exact: true }),
+    ).toBeVisible()
     expect((await mailTo(page, ADA, 'domain-set-up')).facts.domain).toBe('available.dev')
     expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
   })
@@ -107,35 +90,87 @@ test.describe('buying a domain', () => {
     guard.allow(/status of (402|409)/)
     await open('/domains?q=available&buy=available.io')
     const purchase = purchaseOf(page, 'available.io')
-    await purchase.fill('4000000000000002')
+    await purchase.fill(cards.declined)
     await purchase.submit.click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('The bank has declined the card.')
     await expect(purchase.field('Last name')).toHaveValue('Keller')
 
-    await purchase.field('Card number').fill('4000000000003220')
+    await purchase.field('Card number').fill(cards.asking)
     await purchase.submit.click()
     await expect(purchase.dialog.getByText('to Visa •••• 3220.')).toBeVisible()
     await purchase.dialog.getByRole('button', { name: 'Refuse' }).click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('Nothing was charged.')
-    await purchase.fill('4000000000003220')
+    await expect(purchase.field('Card number')).toHaveValue(/3220$/)
     await purchase.submit.click()
     await purchase.dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
 
     await page.goto('/domains?q=unlucky&buy=unlucky.com')
     const unlucky = purchaseOf(page, 'unlucky.com')
-    await unlucky.fill('4242424242424242')
+    await unlucky.fill(cards.accepted)
     await unlucky.submit.click()
     await expect(unlucky.dialog.getByRole('alert')).toContainText('Somebody else has just taken unlucky.com.')
     await unlucky.dialog.getByRole('button', { name: 'Choose Another Domain' }).click()
     await expect(page).toHaveURL('/domains?q=unlucky')
   })
 
+  test('a bank that nobody answers lets the domain go', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 409/)
+    await open('/domains?q=available&buy=available.com')
+    const purchase = purchaseOf(page, 'available.com')
+    await purchase.fill(cards.asking)
+    await purchase.submit.click()
+    await expect(purchase.button('Confirm')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(purchase.dialog).toBeHidden()
+    await expect(
+      page.getByText('8 of 8 are available. Prices are for a year.', { exact: true }),
+    ).toBeVisible()
+
+    await purchase.open()
+    await purchase.fill(cards.asking)
+    await purchase.submit.click()
+    await expect(purchase.button('Confirm')).toBeVisible()
+    await setSecondsSinceStart(20 * 60)
+    await purchase.button('Confirm').click()
+    await expect(purchase.dialog.getByRole('alert')).toContainText('The bank waits for no answer any more.')
+    await purchase.button('Back to the Order').click()
+    await purchase.field('Card number').fill(cards.accepted)
+    await purchase.submit.click()
+    await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
+    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+  })
+
+  test.describe('over a connection that breaks', () => {
+    test.use({
+      scenario: {
+        rules: [{ operation: 'purchaseDomain', when: { times: 1 }, then: { fault: 'connection-reset' } }],
+      },
+    })
+
+    test('is tried again with what was typed, and buys once', async ({ page, open, guard }) => {
+      guard.allow(/Failed to load resource/)
+      await open('/domains?q=available&buy=available.net')
+      const purchase = purchaseOf(page, 'available.net')
+      await purchase.fill(cards.accepted)
+      await purchase.submit.click()
+      await expect(purchase.dialog.getByRole('alert')).toContainText('Trying again does not buy twice.')
+      await purchase.submit.click()
+      await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
+      expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    })
+  })
+
   test('twice, from two tabs, buys once', async ({ page, open, context }) => {
     await open('/domains?q=available&buy=available.app')
     const other = await context.newPage()
     await other.goto('/domains?q=available&buy=available.app')
-    for (const tab of [page, other]) await purchaseOf(tab, 'available.app').fill('4242424242424242')
+    for (const tab of [page, other]) await purchaseOf(tab, 'available.app').fill(cards.accepted)
     for (const tab of [page, other]) {
       await purchaseOf(tab, 'available.app').submit.click()
       await expect(tab.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()

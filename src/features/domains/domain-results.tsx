@@ -47,7 +47,7 @@ function Offer({
       <div className={classes.action}>
         {available && (
           <Button onClick={() => onBuy(domain)}>
-            Buy Now<VisuallyHidden>: {domain}</VisuallyHidden>
+            Buy Now <VisuallyHidden>{domain}</VisuallyHidden>
           </Button>
         )}
       </div>

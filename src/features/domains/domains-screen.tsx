@@ -9,11 +9,13 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useTypedBefore } from '#src/ui/use-typed-before.ts'
 import { DomainResults, DomainResultsComing } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
@@ -40,6 +42,10 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)
+  // The same name once more. After a purchase it is looked up too, but what is found stays in sight meanwhile.
+  const [isAgain, setAgain] = useState(false)
+  const isSearching = isFetching && (isAgain || data === undefined || error !== null)
+  const told = useRef<DomainSearch>(undefined)
 
   // Stays while the dialog closes, and when the domain is no longer free since it was bought here.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
@@ -52,10 +58,13 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
 
   useEffect(() => {
     if (data === undefined || isFetching) return
-    // The button that was pressed could not keep the focus while it was off.
-    if (wasPressed.current && document.activeElement === document.body) title.current?.focus()
+    const isNews = data !== told.current
+    // The button that was pressed could not keep the focus while it was off, and that of a domain that is sold is gone.
+    const mayHaveLost = wasPressed.current || (isNews && told.current !== undefined)
+    if (mayHaveLost && document.activeElement === document.body) title.current?.focus()
+    if (wasPressed.current || isNews) announce(`${data.name}: ${countWords(data)}`)
     wasPressed.current = false
-    announce(`${data.name}: ${countWords(data)}`)
+    told.current = data
   }, [data, isFetching])
 
   function look(typed: string): void {
@@ -65,7 +74,8 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       toast.error('Please enter a domain name')
       field.current?.focus()
     } else if (cleaned === name) {
-      void refetch()
+      setAgain(true)
+      void refetch().finally(() => setAgain(false))
     } else {
       onSearchChange({ q: cleaned, buy: '' })
     }
@@ -74,9 +84,10 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   return (
     <>
       <SiteHero
+        above={<Breadcrumbs trail={[{ title: 'Domain Finder', path: '/domains' }]} />}
         title="Domain Finder"
         lead={`One name, ${DOMAIN_EXTENSIONS.length} extensions, checked at once. Buy the one you like in a minute, with a zone on ${brand.name} DNS ready to use.`}
-        actions={<SearchForm field={field} name={name} isSearching={isFetching} onSearch={look} />}
+        actions={<SearchForm field={field} name={name} isSearching={isSearching} onSearch={look} />}
       />
       {name === '' ? (
         <Beginning />
@@ -100,7 +111,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
                 Search Another Domain
               </Button>
             </div>
-            {isFetching ? (
+            {isSearching ? (
               <DomainResultsComing />
             ) : data !== undefined && error === null ? (
               <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
@@ -112,6 +123,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       )}
       {chosen !== null && (
         <PurchaseDialog
+          key={chosen.domain}
           opened={name !== '' && search.buy === chosen.domain}
           offer={chosen}
           onClose={() => {
@@ -148,6 +160,7 @@ function SearchForm({
     setShown(name)
     setTyped(name)
   }
+  useTypedBefore(field, setTyped)
   const cleaned = cleanDomainName(typed)
   const isTooLong = cleaned.length > MAX_NAME_LENGTH
 

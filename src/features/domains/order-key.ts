@@ -10,6 +10,15 @@ export function orderKey(domain: string, body: unknown): string {
   return `${sharedPart(domain)}-${fingerprint(JSON.stringify(body))}`
 }
 
+/** What is ordered next is another order: the one before is over, and its key would only bring back how it ended. */
+export function forgetOrderKey(domain: string): void {
+  try {
+    localStorage.removeItem(STORED + domain)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 function sharedPart(domain: string): string {
   const fresh = requestKeys()(domain)
   try {

@@ -5,12 +5,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { answerDomainPurchase, purchaseDomain } from '#src/api/generated/sdk.gen.ts'
 import type { CardAnswer, DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { useSession } from '#src/api/session.ts'
+import { type SignedIn, useSession } from '#src/api/session.ts'
 import { brand } from '#src/brand.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -29,7 +29,7 @@ import {
   orderBody,
   orderProblems,
 } from './buyer.ts'
-import { orderKey } from './order-key.ts'
+import { forgetOrderKey, orderKey } from './order-key.ts'
 import classes from './purchase-dialog.module.css'
 
 interface PurchaseDialogProps {
@@ -40,29 +40,49 @@ interface PurchaseDialogProps {
 
 /** Sells a domain: the form, what the card's bank asks, and that it is bought. Closing it forgets all of them. */
 function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
+  const session = useSession()
+  const [draft, setDraft] = useState<OrderDraft>(NO_ORDER)
+  // Who is signed in may be known later than what is for sale; what has been typed by then stays.
+  if (draft === NO_ORDER && session?.signedIn) setDraft(beginning(session))
   const [purchase, setPurchase] = useState<DomainPurchase | null>(null)
   const client = useQueryClient()
   function settled(next: DomainPurchase): void {
     setPurchase(next)
+    // A purchase that is done keeps its key: another tab with the same order is to be told of it.
+    if (next.status === 'refused') forgetOrderKey(next.domain)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
     // Zones, costs, and what is still free.
     void client.invalidateQueries()
   }
+  function close(): void {
+    // Nobody is left to confirm: the domain is free again at once, and not when the bank stops waiting.
+    if (purchase?.status === 'awaiting_confirmation') {
+      forgetOrderKey(purchase.domain)
+      void answerDomainPurchase({
+        path: { domainPurchaseId: purchase.id },
+        body: { answer: 'refuse' },
+      }).then(onClose, onClose)
+    } else onClose()
+  }
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={purchase?.status === 'completed' ? 'Domain Purchased!' : `Purchase ${offer.domain}`}
       // A slip of the pointer is no reason to put away what is being typed.
       closeOnClickOutside={false}
-      onExitTransitionEnd={() => setPurchase(null)}
+      onExitTransitionEnd={() => {
+        setPurchase(null)
+        setDraft(NO_ORDER)
+      }}
     >
       {purchase === null || purchase.status === 'refused' ? (
         <OrderForm
-          key={offer.domain}
           offer={offer}
+          draft={draft}
+          onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
           wasRefused={purchase !== null}
           onSettled={settled}
           onClose={onClose}
@@ -78,11 +98,15 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
 
 function OrderForm({
   offer: { domain, yearlyPrice },
+  draft,
+  onDraft,
   wasRefused,
   onSettled,
   onClose,
 }: {
   readonly offer: DomainOffer
+  readonly draft: OrderDraft
+  readonly onDraft: (part: Partial<OrderDraft>) => void
   /** The card holder has said no to the last attempt. */
   readonly wasRefused: boolean
   readonly onSettled: (purchase: DomainPurchase) => void
@@ -90,9 +114,6 @@ function OrderForm({
 }) {
   const format = useFormat()
   const session = useSession()
-  const [draft, setDraft] = useState<OrderDraft>(() =>
-    session?.signedIn ? { ...NO_ORDER, email: session.user.email, ...namesOf(session.user.name) } : NO_ORDER,
-  )
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<OrderProblems>({ card: {} })
   const form = useRef<HTMLFormElement>(null)
@@ -125,7 +146,7 @@ function OrderForm({
   }, [attempt])
 
   function change(part: Partial<OrderDraft>): void {
-    setDraft((before) => ({ ...before, ...part }))
+    onDraft(part)
     setAnswered({ card: {} })
   }
 
@@ -137,6 +158,11 @@ function OrderForm({
     else mutate()
   }
 
+  // Asked again after the bank's question: of all that has been filled in, the card is what may be changed.
+  useEffect(() => {
+    if (wasRefused) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
+  }, [wasRefused])
+
   if (isProblemWith(error, 'domain_taken')) {
     return (
       <div className={dialog.body}>
@@ -145,9 +171,7 @@ function OrderForm({
         </p>
         <p>Others of the same name may still be free.</p>
         <div className={dialog.actions}>
-          <Button data-autofocus onClick={onClose}>
-            Choose Another Domain
-          </Button>
+          <NextButton onClick={onClose}>Choose Another Domain</NextButton>
         </div>
       </div>
     )
@@ -222,12 +246,18 @@ function OrderForm({
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isPending}>
+        {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+        <Button type="submit" aria-disabled={isPending || undefined}>
           {isPending ? 'Processing...' : 'Complete Purchase'}
         </Button>
       </div>
     </form>
   )
+}
+
+/** What the form begins with for somebody who is known. */
+function beginning({ user }: SignedIn): OrderDraft {
+  return { ...NO_ORDER, email: user.email, ...namesOf(user.name) }
 }
 
 /** A full name in the two fields of the form: the last word is the last name. */
@@ -250,6 +280,7 @@ function BankQuestion({
       answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { answer } }),
     onSuccess: onSettled,
   })
+  const isOver = isProblemWith(error, 'confirmation_over')
   return (
     <div className={dialog.body}>
       <div className={classes.bank}>
@@ -270,15 +301,34 @@ function BankQuestion({
         </p>
       )}
       <div className={dialog.actions}>
-        <Button variant="outline" disabled={isPending} onClick={() => mutate('refuse')}>
-          Refuse
-        </Button>
-        <Button data-autofocus disabled={isPending} onClick={() => mutate('confirm')}>
-          Confirm
-        </Button>
+        {isOver ? (
+          <NextButton onClick={() => onSettled({ ...purchase, status: 'refused' })}>
+            Back to the Order
+          </NextButton>
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate('refuse')}
+            >
+              Refuse
+            </Button>
+            <NextButton aria-disabled={isPending || undefined} onClick={() => isPending || mutate('confirm')}>
+              {isPending ? 'Processing...' : 'Confirm'}
+            </NextButton>
+          </>
+        )}
       </div>
     </div>
   )
+}
+
+/** What comes next. Takes the focus, which was on something that is gone. */
+function NextButton(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return <Button ref={button} {...props} />
 }
 
 function Bought({

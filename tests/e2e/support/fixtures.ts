@@ -77,10 +77,17 @@ export const test = base.extend<Options & Fixtures>({
 /** Waits until the screen has its heading and nothing on it is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A public page has its heading before it does anything.
+  await page.waitForFunction(isTakenOver)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 export { expect }
+
+/** Runs on the page. */
+function isTakenOver(): boolean {
+  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
 
 /** Goes to an address as somebody would who has the app open: without loading it anew. */
 export async function walkIn(page: Page, address: string): Promise<void> {
