@@ -178,7 +178,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: 'under 4 hours',
     availability: '24/7',
     popular: true,
-    features: ['All of Community', 'Live chat', 'Help with set-up and billing'],
+    features: ['All of Community', 'Live chat and phone', 'Help with set-up and billing'],
   },
   {
     id: 'premium',
@@ -187,7 +187,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: 'under 30 minutes',
     availability: '24/7',
     popular: false,
-    features: ['All of Standard', 'Phone support', 'Review of your architecture'],
+    features: ['All of Standard', 'First place in the queue', 'Review of your architecture'],
   },
   {
     id: 'enterprise',

@@ -1,3 +1,4 @@
+import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('the list: search, categories, price and order, all in the address', async ({ page, open }) => {
@@ -38,13 +39,32 @@ test('an app there is not is said so', async ({ page, open, guard }) => {
   await expect(page).toHaveURL(/\/marketplace$/)
 })
 
-test('signed out, Deploy Now leads to sign-up and knows the way back', async ({ page, open }) => {
+test('signed out, Deploy Now leads through sign-up and back to the deployment', async ({ page, open }) => {
   await open('/marketplace/web-cms/wordpress?tab=reviews')
   await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
+  const demo = page.getByRole('link', { name: /^Try Demo/ })
+  await expect(demo).toHaveAttribute('target', '_blank')
+  await expect(demo).toHaveAttribute('href', /^https:/)
   await page.getByRole('link', { name: 'Deploy Now' }).click()
   await expect(page).toHaveURL(
     (url) => url.searchParams.get('redirect') === '/marketplace/web-cms/wordpress?dialog=deploy',
   )
+
+  const forms = authForms(page)
+  await forms.enterBasics('newcomer@example.com')
+  await forms.button('Continue').click()
+  await forms.code.fill('123456')
+  await forms.button('Verify email').click()
+  await expect(forms.heading('Personalization')).toBeFocused()
+  await forms.button('Continue').click()
+  await expect(forms.heading('Welcome')).toBeFocused()
+  await forms.button('Go to Dashboard').click()
+  await expect(page).toHaveURL('/marketplace/web-cms/wordpress?dialog=deploy')
+  const dialog = page.getByRole('dialog', { name: 'Deploy WordPress' })
+  await dialog.getByLabel('Name').fill('first-blog')
+  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
+  await expect(page).toHaveURL(/\/compute\/vms\/vm_/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('first-blog')
 })
 
 test.describe('signed in', () => {

@@ -143,10 +143,7 @@ export function AboutScreen() {
           </p>
         </div>
       </Section>
-      <Section
-        title="What we hold on to"
-        lead="Six sentences that decide when we do not agree."
-      >
+      <Section title="What we hold on to" lead="Six sentences that decide when we do not agree.">
         <FeatureGrid features={values} />
       </Section>
       <Section

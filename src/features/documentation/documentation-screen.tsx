@@ -4,6 +4,7 @@ import { withApi } from '#src/api/access.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -30,6 +31,7 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
   return (
     <>
       <SiteHero
+        above={<Breadcrumbs trail={[{ title: 'Documentation', path: '/documentation' }]} />}
         title={title}
         lead={summary}
         actions={

@@ -8,10 +8,12 @@ import { valuesOf } from '#src/ui/address-schema.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useTypedBefore } from '#src/ui/use-typed-before.ts'
 import { AppGrid } from './app-card.tsx'
 import classes from './marketplace.module.css'
 import { marketplaceQuery } from './marketplace-queries.ts'
@@ -60,6 +62,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
   return (
     <>
       <SiteHero
+        above={<Breadcrumbs trail={[{ title: 'Marketplace', path: '/marketplace' }]} />}
         title={title}
         lead="Applications, databases and models that come up in your own account in minutes, on machines that you can look into."
         actions={
@@ -156,6 +159,12 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
     if (text.trim() !== q) onSearch(text.trim())
   }
 
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBefore(field, (text) => {
+    setTyped(text)
+    look(text)
+  })
+
   return (
     <search className={classes.search}>
       <form
@@ -170,6 +179,7 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
         </label>
         <IconSearch size={18} aria-hidden="true" />
         <input
+          ref={field}
           id={id}
           type="search"
           name="q"
@@ -280,9 +290,23 @@ function Choice({
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
+  // Changes under the finger, and not when the address has followed.
+  const [shown, setShown] = useState(checked)
+  const [known, setKnown] = useState(checked)
+  if (known !== checked) {
+    setKnown(checked)
+    setShown(checked)
+  }
   return (
     <label className={classes.choice}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={shown}
+        onChange={(event) => {
+          setShown(event.currentTarget.checked)
+          onChange(event.currentTarget.checked)
+        }}
+      />
       <span>{label}</span>
       <span className={classes.count}>{count}</span>
     </label>

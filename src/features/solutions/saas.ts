@@ -106,8 +106,7 @@ export const saas: Solution = {
   questions: [
     {
       question: 'Who counts as a user?',
-      answer:
-        'A person who signed in to your product within the month.',
+      answer: 'A person who signed in to your product within the month.',
     },
     {
       question: 'Can big tenants be kept apart from small ones?',

@@ -47,6 +47,14 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     },
   })
 
+  // What has been written before the page was taken over.
+  useEffect(() => {
+    for (const field of fields) {
+      const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
+      if (text !== '') setDraft((before) => ({ ...before, [field]: text }))
+    }
+  }, [])
+
   // Another link to the form is another wish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides, not what is in the form
   useEffect(() => setChosen({}), [addressed])

@@ -11,6 +11,7 @@ import {
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalogue.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
 import { Section } from '#src/ui/site/section.tsx'
@@ -100,6 +101,7 @@ export function SupportScreen({
   return (
     <>
       <SiteHero
+        above={<Breadcrumbs trail={[{ title: 'Support', path: '/support' }]} />}
         title={title}
         lead="Talk to an engineer, not to a script: by chat, e-mail, phone or video call."
         actions={

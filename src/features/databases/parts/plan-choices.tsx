@@ -1,4 +1,9 @@
-import type { Database, DatabaseCatalogue, DatabaseEngine, DatabasePlan } from '#src/api/generated/types.gen.ts'
+import type {
+  Database,
+  DatabaseCatalogue,
+  DatabaseEngine,
+  DatabasePlan,
+} from '#src/api/generated/types.gen.ts'
 import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { describePlan } from '../database-words.ts'

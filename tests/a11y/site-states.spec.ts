@@ -1,0 +1,120 @@
+import { cards, purchaseOf } from '#tests/e2e/support/domain-pages.ts'
+import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expectNoViolationsInBothSchemes } from './axe.ts'
+
+/** What public pages show when asked, refused, or done; `routes.spec.ts` has them at rest. */
+
+test('buying a domain is accessible: results, mistakes, declined, the bank, bought, taken', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of (402|409)/)
+  await open('/domains?q=nimbus')
+  await expect(page.getByRole('list', { name: 'Domains called nimbus' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'results')
+
+  await open('/domains?q=available&buy=available.dev')
+  const purchase = purchaseOf(page, 'available.dev')
+  await purchase.submit.click()
+  await expect(purchase.dialog.getByText('Enter your e-mail address.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await purchase.fill(cards.declined)
+  await purchase.submit.click()
+  await expect(purchase.dialog.getByRole('alert')).toContainText('The bank has declined the card.')
+  await expectNoViolationsInBothSchemes(page, 'declined')
+  await purchase.field('Card number').fill(cards.asking)
+  await purchase.submit.click()
+  await expect(purchase.button('Confirm')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'the bank asks')
+  await purchase.button('Confirm').click()
+  await expect(purchase.dialog.getByText('Congratulations!')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'bought')
+
+  await open('/domains?q=unlucky&buy=unlucky.com')
+  const unlucky = purchaseOf(page, 'unlucky.com')
+  await unlucky.fill(cards.accepted)
+  await unlucky.submit.click()
+  await expect(unlucky.button('Choose Another Domain')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'taken')
+})
+
+test.describe('while the card is asked', () => {
+  test.use({ scenario: { rules: [{ operation: 'purchaseDomain', then: { delayMs: 60_000 } }] } })
+
+  test('the purchase is accessible', async ({ page, open }) => {
+    await open('/domains?q=available&buy=available.dev')
+    const purchase = purchaseOf(page, 'available.dev')
+    await purchase.fill(cards.accepted)
+    await purchase.submit.click()
+    await expect(purchase.button('Processing...')).toBeFocused()
+    await expectNoViolationsInBothSchemes(page, 'processing')
+  })
+})
+
+test('a search for domains that fails is accessible', async ({ page, open, guard }) => {
+  guard.allow(/status of 503/)
+  await open('/domains?q=broken')
+  await expect(page.getByText('The registries do not answer.').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'failed')
+})
+
+test('the marketplace is accessible where nothing is found', async ({ page, open }) => {
+  await open('/marketplace?category=security')
+  await expect(page.getByText('No apps found matching your criteria.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'nothing found')
+  for (const tab of ['features', 'documentation', 'reviews']) {
+    await open(`/marketplace/databases/redis-managed?tab=${tab}`)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, tab)
+  }
+})
+
+test.describe('signed in', () => {
+  test.use({ persona: 'developer' })
+
+  test('a deployment is accessible, also with a name that is taken', async ({ page, open, guard }) => {
+    guard.allow(/status of 409/)
+    await open('/marketplace/databases/redis-managed?dialog=deploy')
+    const dialog = page.getByRole('dialog', { name: 'Deploy Managed Redis' })
+    await expect(dialog).toContainText('$10.00 per month')
+    await expectNoViolationsInBothSchemes(page, 'asked')
+    await dialog.getByLabel('Name').fill('sessions')
+    await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(dialog.getByText('There is a database of this name already.')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'refused')
+  })
+})
+
+test('the contact form is accessible: mistakes, and what has been sent', async ({ page, open }) => {
+  await open('/support?topic=call')
+  const form = page.getByRole('form', { name: 'Contact support' })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText('Enter your name.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  for (const field of ['Name', 'Subject', 'Message'])
+    await form.getByRole('textbox', { name: field }).fill('Hello')
+  await form.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'sent')
+})
+
+test('searches of the documentation are accessible, with hits and without', async ({ page, open }) => {
+  await open('/documentation?q=snapshot')
+  await expect(page.getByRole('region', { name: 'In the articles' }).getByRole('link').first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'hits')
+  await open('/documentation?q=xylophone')
+  await expect(page.getByText('No article has all of these words.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'none')
+})
+
+test('the estimate of costs is accessible', async ({ page, open }) => {
+  await open('/pricing')
+  const machines = page.getByRole('spinbutton', { name: 'Virtual machines: Standard' })
+  await machines.fill('12')
+  await expect(page.getByRole('status').filter({ hasText: 'Pro allows 10 VMs, not 12.' })).toBeVisible()
+  await machines.fill('0')
+  await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'more than the plan allows, and a mistake')
+})

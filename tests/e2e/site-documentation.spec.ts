@@ -1,0 +1,79 @@
+import { expect, test } from './support/fixtures.ts'
+
+test('categories and articles are found by their words, and the address remembers them', async ({
+  page,
+  open,
+}) => {
+  await open('/documentation')
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' })
+  const headings = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(headings).toHaveCount(7)
+
+  // In the title of an article alone: the category is shown all the same, whatever the case.
+  await field.fill('LOAD BAL')
+  await expect(headings).toHaveText(['Networking'])
+  await expect(page).toHaveURL(/[?&]q=/)
+  const hits = page.getByRole('region', { name: 'In the articles' })
+  await expect(hits.locator('mark').first()).toHaveText(/^load/i)
+
+  // In the text of an article, and in no title.
+  await field.fill('Retry-After')
+  await expect(page.getByText('No category matches “Retry-After”.')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('Retry-After')
+  await hits
+    .getByRole('link', { name: /^Errors, retries/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Errors')
+
+  await page.goBack()
+  await expect(field).toHaveValue('Retry-After')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(headings).toHaveCount(7)
+  await expect(page).toHaveURL(/\/documentation$/)
+
+  await field.fill('xylophone')
+  await expect(page.getByText('No article has all of these words.')).toBeVisible()
+})
+
+test('an article is read by its parts, copied from, and followed by the next one', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/documentation/compute/create-virtual-machines')
+  const article = page.getByRole('article')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Create several at once' })
+    .click()
+  await expect(page).toHaveURL(/#create-several-at-once$/)
+  await expect(article.getByRole('heading', { name: /^Create several at once/ })).toBeInViewport()
+
+  await article.getByRole('button', { name: 'Copy Shell command' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Shell command' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('curl -s')
+
+  const others = page.getByRole('navigation', { name: 'Other articles' })
+  const next = await others.getByRole('link', { name: /^Next/ }).innerText()
+  await others.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.replace(/^Next\s*/, ''))
+  await others.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create and resize virtual machines')
+
+  await open('/documentation')
+  await page.getByRole('main').getByRole('link', { name: 'API reference' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Domains', exact: true }).click()
+  await expect(page).toHaveURL(/\/documentation\/api\/domains$/)
+  await page
+    .getByRole('navigation', { name: 'Operations' })
+    .getByRole('link', { name: 'Buy a domain for a year' })
+    .click()
+  await expect(page).toHaveURL(/#purchaseDomain$/)
+  const operation = page.getByRole('region', { name: 'Buy a domain for a year' })
+  await expect(operation).toContainText('POST /domain-purchases')
+  await expect(operation).toContainText('idempotency-key', { ignoreCase: true })
+  await expect(operation.getByText('409').first()).toBeVisible()
+})

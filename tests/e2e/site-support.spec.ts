@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { mailTo, outbox } from './support/outbox.ts'
+
+const GRACE = 'grace@example.com'
+
+function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact support' })
+  const field = (name: string) => form.getByRole('textbox', { name })
+  return {
+    form,
+    field,
+    send: form.getByRole('button', { name: 'Send Message' }),
+    async write(subject: string) {
+      await field('Name').fill('Grace Okafor')
+      await field('Email').fill(GRACE)
+      await field('Subject').fill(subject)
+      await field('Message').fill('What would eight H200 cost for a year?')
+    },
+  }
+}
+
+test('a message is checked, sent, and has a reference that the mail names', async ({ page, open }) => {
+  await open('/products/gpu-as-a-service')
+  await page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last().click()
+  await expect(page).toHaveURL(/\/support\?topic=sales#contact$/)
+  const { form, field, send, write } = contactForm(page)
+  await expect(form.getByRole('combobox', { name: 'What it is about' })).toHaveValue('sales')
+
+  await send.click()
+  await expect(form.getByText('Enter your name.')).toBeVisible()
+  await expect(form.getByText('Write your message.')).toBeVisible()
+  await expect(field('Name')).toBeFocused()
+  await write('Reserved capacity')
+  await field('Email').fill('grace')
+  await send.click()
+  await expect(form.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(field('Email')).toBeFocused()
+  await field('Email').fill(GRACE)
+  await send.dblclick()
+
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+  const { facts } = await mailTo(page, GRACE, 'support-request')
+  expect(facts.reference).toMatch(/^NB-[2-9A-HJKMNP-Z]{5}$/)
+  await expect(page.getByText(`Its reference is ${facts.reference}.`)).toBeVisible()
+  expect(await outbox(page)).toHaveLength(1)
+
+  // Chat and call are ways to be answered.
+  await page.getByRole('link', { name: 'Start Live Chat' }).first().click()
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(field('Name')).toHaveValue('Grace Okafor')
+  await expect(field('Message')).toHaveValue('')
+  await expect(form.getByRole('combobox', { name: 'How we should answer' })).toHaveValue('chat')
+})
+
+test('the sixth message within a quarter of an hour waits, and nothing of it is lost', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 429/)
+  await open('/support')
+  const { form, field, send, write } = contactForm(page)
+  for (let count = 1; count <= 5; count += 1) {
+    await write(`Number ${count}`)
+    await send.click()
+    await page.getByRole('button', { name: 'Write another message' }).click()
+  }
+  await write('Number 6')
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('We have five messages from this address already.')
+  await expect(send).toBeDisabled()
+  await expect(form.getByText(/^Try again in /)).toBeVisible()
+  await expect(field('Subject')).toHaveValue('Number 6')
+  await setSecondsSinceStart(16 * 60)
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  expect(await outbox(page)).toHaveLength(6)
+})
