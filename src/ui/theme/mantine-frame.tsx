@@ -2,6 +2,7 @@ import { MantineContext, MantineThemeProvider } from '@mantine/core'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useColorScheme } from './color-scheme.ts'
 import { theme } from './theme.ts'
+import './mantine.css'
 
 /**
  * What Mantine's components need around them. Puts together what Mantine's own provider does, but for one thing: the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ColorSchemeContext, useColorSchemeState } from './color-scheme.ts'
 import './fonts.css'
-import './mantine.css'
+import './mantine-base.css'
 import './variables.css'
 import './global.css'
 
