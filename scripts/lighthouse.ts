@@ -1,0 +1,143 @@
+/**
+ * Measures the public pages as a visitor on a slow phone gets them (`npm run lighthouse`): the production build, served as
+ * hosts of plain files do, read by Lighthouse with its mobile settings. There is no API behind it, as when that is away.
+ * Lighthouse is no dependency: npx brings this one version. Ends with 1 when a page falls short.
+ *
+ * `npm run lighthouse -- /pricing /domains` measures some pages; `--built` takes `dist/production` as it is.
+ */
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { browserFlags, ensureBrowser } from './browser.ts'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, 'dist/production')
+
+const measuredPages = ['/', '/pricing', '/products/gpu-as-a-service', '/marketplace', '/domains']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Points of a hundred that each category needs, and how far the page may shift. */
+const LEAST_SCORE = 95
+const MOST_SHIFT = 0.02
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+const isPacked = /\.(?:woff2|png)$/
+
+/** The parts of Lighthouse's report that are looked at. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly score: number | null; readonly numericValue?: number } | undefined
+    >
+  >
+}
+
+/** As a host of plain files: `/pricing` is `pricing.html`, what is not there is `404.html`, text is compressed. */
+function serve(): Promise<Server> {
+  const packed = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = normalize(decodeURIComponent(pathname)).slice(1) || 'index.html'
+    const found = [name, `${name}.html`].find((file) => isFile(join(folder, file)))
+    const file = found ?? '404.html'
+    const compress = !isPacked.test(file)
+    const body = packed.get(file) ?? read(file, compress)
+    packed.set(file, body)
+    response.writeHead(found === undefined ? 404 : 200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(compress && { 'content-encoding': 'gzip' }),
+    })
+    response.end(body)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+function read(file: string, compress: boolean): Buffer {
+  const bytes = readFileSync(join(folder, file))
+  return compress ? gzipSync(bytes) : bytes
+}
+
+/** In a process of its own, which must not block the one that serves. */
+async function measure(url: string): Promise<Report> {
+  const scratch = mkdtempSync(join(tmpdir(), 'nimbus-lighthouse-'))
+  const output = join(scratch, 'report.json')
+  try {
+    await promisify(execFile)(
+      'npx',
+      [
+        ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`],
+        `--only-categories=${categories.join(',')}`,
+        `--chrome-flags=--headless=new ${browserFlags().join(' ')}`,
+      ],
+      { cwd: scratch, env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 1 << 26 },
+    )
+    return JSON.parse(readFileSync(output, 'utf8')) as Report
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+const wishes = process.argv.slice(2)
+if (!wishes.includes('--built'))
+  execFileSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+const asked = wishes.filter((wish) => wish.startsWith('/'))
+const server = await serve()
+const { port } = server.address() as AddressInfo
+let fallsShort = false
+console.log(
+  [
+    'page'.padEnd(32),
+    ...categories.map((name) => name.padStart(15)),
+    'LCP s'.padStart(8),
+    'TBT ms'.padStart(8),
+    'CLS'.padStart(8),
+  ].join(''),
+)
+for (const path of asked.length > 0 ? asked : measuredPages) {
+  const { categories: found, audits } = await measure(`http://localhost:${port}${path}`)
+  const scores = categories.map((name) => Math.round((found[name]?.score ?? 0) * 100))
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const shift = value('cumulative-layout-shift')
+  console.log(
+    [
+      path.padEnd(32),
+      ...scores.map((score) => String(score).padStart(15)),
+      (value('largest-contentful-paint') / 1000).toFixed(2).padStart(8),
+      value('total-blocking-time').toFixed(0).padStart(8),
+      shift.toFixed(3).padStart(8),
+    ].join(''),
+  )
+  if (scores.every((score) => score >= LEAST_SCORE) && shift <= MOST_SHIFT) continue
+  fallsShort = true
+  for (const audit of Object.values(audits)) {
+    if (audit && audit.score !== null && audit.score < 0.9)
+      console.log(`    ${audit.score.toFixed(2)} ${audit.title}`)
+  }
+}
+server.close()
+process.exitCode = fallsShort ? 1 : 0
