@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
 import { pages } from '#src/shell/pages.ts'
-import { builtFolder } from './support/builds.ts'
+import { builtFolder, filesBelow, repositoryRoot } from './support/builds.ts'
+
+/** Of the marketplace: the specification's (part 2, section 8). */
+const APP_COUNT = 16
 
 const folder = builtFolder('production')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -18,6 +21,14 @@ const one = (html: string, pattern: RegExp) => {
   return found[0] as string
 }
 
+/** The kinds of things that a page describes for programs. */
+const structuredData = (html: string, path: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => {
+    const data = JSON.parse(text)
+    expect(data, path).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+    return data['@type']
+  })
+
 describe('the files of public pages', () => {
   it('are there for every page of the site, and in the sitemap', () => {
     const expected = Object.entries(pages)
@@ -25,6 +36,18 @@ describe('the files of public pages', () => {
       .map(([path]) => path)
     expect(expected.filter((path) => !written().includes(path))).toEqual([])
     expect(written().filter((path) => !existsSync(join(folder, fileOf(path))))).toEqual([])
+    const files = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== '404.html')
+    expect(files.sort()).toEqual(written().map(fileOf).sort())
+  })
+
+  it('are there for every one of many: articles, tags of the contract, apps', () => {
+    const below = (start: string) => written().filter((path) => path.startsWith(start)).length
+    expect(below('/marketplace/')).toBe(APP_COUNT)
+    const tags = readdirSync(join(repositoryRoot, 'openapi/tags'))
+    expect(below('/documentation/api/')).toBe(tags.length)
+    const articles = filesBelow(join(repositoryRoot, 'src/features/documentation/articles'))
+    const guides = articles.filter((file) => file.endsWith('.mdx'))
+    expect(below('/documentation/') - below('/documentation/api')).toBe(guides.length)
   })
 
   it('can be read without JavaScript: each has its heading, its words and the way into the rest of the site', () => {
@@ -54,14 +77,21 @@ describe('the files of public pages', () => {
     expect(descriptions.size).toBe(written().length)
   })
 
-  it('carry structured data that is JSON', () => {
-    for (const path of written()) {
-      for (const [, text = ''] of read(fileOf(path)).matchAll(
-        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-      )) {
-        expect(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' })
-      }
-    }
+  it('tell programs as well what they are about: the way to each, what is sold, what is asked', () => {
+    const kinds = new Map(written().map((path) => [path, structuredData(read(fileOf(path)), path)]))
+    const without = (kind: string, of: (path: string) => boolean) =>
+      [...kinds].filter(([path, found]) => of(path) && !found.includes(kind)).map(([path]) => path)
+    expect(without('Organization', (path) => path === '/')).toEqual([])
+    expect(without('BreadcrumbList', (path) => path !== '/')).toEqual([])
+    expect(without('Product', (path) => /^\/(products|marketplace)\/|^\/pricing$/.test(path))).toEqual([])
+    expect(without('FAQPage', (path) => /gpu-as-a-service|^\/solutions\/|^\/pricing$/.test(path))).toEqual([])
+  })
+
+  it('are all that may be found: nothing of the sign-in or the console', () => {
+    const hidden = Object.entries(pages).filter(([, { area }]) => area !== 'site')
+    expect(
+      hidden.filter(([path]) => written().includes(path) || existsSync(join(folder, fileOf(path)))),
+    ).toEqual([])
   })
 
   it('have the one that answers all other addresses beside them, which is not to be indexed', () => {
