@@ -1,0 +1,42 @@
+import { expect, settled, test } from './support/fixtures.ts'
+import { openRoute, visits } from './support/routes.ts'
+
+// A context with scripts can't be emptied into one without.
+test.use({ reuseContext: false })
+
+/** What the build has written of public pages: before any script has run, and when it is taken over. */
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the site can be read, and every page be reached', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Your first virtual machine' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your first virtual machine' })).toBeVisible()
+  })
+
+  test('what is on sale is there with its price', async ({ page }) => {
+    await page.goto('/marketplace')
+    await page.getByRole('main').getByRole('link', { name: 'WordPress' }).first().click()
+    await expect(page).toHaveURL('/marketplace/web-cms/wordpress')
+    await expect(page.getByRole('heading', { level: 1, name: 'WordPress' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('$')
+  })
+})
+
+test('every public page is taken over as it stands, without a word in the console', async ({
+  page,
+  open,
+}) => {
+  const routes = visits.filter(({ route, persona }) => persona === 'signed-out' && !route.includes('$token'))
+  for (const { route } of routes) {
+    await openRoute(open, page, route)
+    await settled(page)
+    await expect(page.locator('#root')).not.toBeEmpty()
+  }
+})
