@@ -1,27 +1,27 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
+import { capitalised } from '#src/ui/capitalised.ts'
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
-/** What each kind of resource is called where it stands among others. */
-export const resourceTypeWords: Readonly<Record<ResourceType, string>> = {
-  vm: 'Virtual machine',
-  container: 'Container',
-  database: 'Database',
-  volume: 'Volume',
-  volume_snapshot: 'Snapshot',
-  load_balancer: 'Load balancer',
-  firewall: 'Firewall',
-  cdn_distribution: 'CDN distribution',
-  dns_zone: 'DNS zone',
+/** What one of each kind of resource is called in the middle of a sentence, and several. */
+export const resourceTypeNouns: Readonly<Record<ResourceType, Noun>> = {
+  vm: { one: 'virtual machine', many: 'virtual machines' },
+  container: { one: 'container', many: 'containers' },
+  database: { one: 'database', many: 'databases' },
+  volume: { one: 'volume', many: 'volumes' },
+  volume_snapshot: { one: 'snapshot', many: 'snapshots' },
+  load_balancer: { one: 'load balancer', many: 'load balancers' },
+  firewall: { one: 'firewall', many: 'firewalls' },
+  cdn_distribution: { one: 'CDN distribution', many: 'CDN distributions' },
+  dns_zone: { one: 'DNS zone', many: 'DNS zones' },
 }
 
+/** What each kind of resource is called where it stands among others. */
+export const resourceTypeWords = labels('one')
+
 /** Several of them. */
-export const resourceTypePlurals: Readonly<Record<ResourceType, string>> = {
-  vm: 'Virtual machines',
-  container: 'Containers',
-  database: 'Databases',
-  volume: 'Volumes',
-  volume_snapshot: 'Snapshots',
-  load_balancer: 'Load balancers',
-  firewall: 'Firewalls',
-  cdn_distribution: 'CDN distributions',
-  dns_zone: 'DNS zones',
+export const resourceTypePlurals = labels('many')
+
+function labels(number: keyof Noun): Readonly<Record<ResourceType, string>> {
+  const entries = Object.entries(resourceTypeNouns).map(([type, noun]) => [type, capitalised(noun[number])])
+  return Object.fromEntries(entries) as Record<ResourceType, string>
 }

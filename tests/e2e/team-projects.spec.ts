@@ -101,6 +101,10 @@ test.describe('as a viewer', () => {
     await open('/team?tab=projects')
     const list = page.getByRole('list', { name: 'Projects' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Storefront' })).toContainText('Members')
+    // One of a kind is told as one, and names that are written large stay so.
+    await expect(list.getByRole('listitem').filter({ hasText: 'Machine learning' })).toContainText(
+      '1 virtual machine, 1 container, 1 DNS zone',
+    )
     await expect(list.getByText('Cost this month')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Create Project' })).toHaveAttribute(
       'aria-disabled',

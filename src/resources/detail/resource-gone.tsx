@@ -1,8 +1,9 @@
 import { IconTrashX } from '@tabler/icons-react'
+import { capitalised } from '#src/ui/capitalised.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { BackLink, capitalised } from '../back-link.tsx'
+import { BackLink } from '../back-link.tsx'
 import type { ResourceKind } from '../kind.ts'
 
 /** There is no such resource: never was, or no more. */

@@ -4,7 +4,7 @@ import { getAccountClosureOptions } from '#src/api/generated/@tanstack/react-que
 import type { AccountClosure, ClosingOrganisation } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useCloseAccount } from '#src/api/session.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -160,7 +160,7 @@ function OrganisationGoes({
         <ul className={classes.list}>
           {items.map(({ type, id, name }) => (
             <li key={id}>
-              {name} ({resourceTypeWords[type].toLowerCase()})
+              {name} ({resourceTypeNouns[type].one})
             </li>
           ))}
           {total > items.length && <li>{format.number(total - items.length)} more</li>}

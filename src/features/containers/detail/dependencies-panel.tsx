@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
-import { capitalised } from '#src/resources/back-link.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { capitalised } from '#src/ui/capitalised.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { healthTones, hrefOf, placeOf } from '../graph/graph-words.ts'

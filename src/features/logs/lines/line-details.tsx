@@ -5,7 +5,7 @@ import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { LogField } from '#src/domain/log-query.ts'
 import { fieldsOf, prettyDetails } from '#src/resources/logs/log-details.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
@@ -67,7 +67,7 @@ export function LineDetails({
           <dd>{format.exact(line.timestamp)}</dd>
         </div>
         <div>
-          <dt>{resourceTypeWords[line.resourceType].toLowerCase()}</dt>
+          <dt>{resourceTypeNouns[line.resourceType].one}</dt>
           <dd>
             <OwnLink href={resourceHref({ type: line.resourceType, id: line.resourceId, name: line.source })}>
               {line.resourceId}

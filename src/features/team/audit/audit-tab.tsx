@@ -166,7 +166,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
       minWidth: 16,
       cell: ({ resource }) => <AuditResource resource={resource} />,
     },
-    { key: 'detail', header: 'Detail', minWidth: 20, cell: ({ detail }) => detail ?? none },
+    { key: 'detail', header: 'Detail', minWidth: 12, cell: ({ detail }) => detail ?? none },
     {
       key: 'origin',
       header: 'From',

@@ -6,12 +6,13 @@ import { fold, hasAll, words } from '#src/domain/text-match.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
-import { resourceTypePlurals } from '#src/resources/resource-words.ts'
+import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -45,9 +46,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
 
   const card = (project: Project): CardContent => {
     const { usage, count, cost } = factsOf(project.id)
-    const kinds = usage?.resources.map(
-      (it) => `${format.number(it.count)} ${resourceTypePlurals[it.type].toLowerCase()}`,
-    )
+    const kinds = usage?.resources.map((it) => countOf(it.count, resourceTypeNouns[it.type], format.number))
     return {
       title: (
         <Anchor
