@@ -13,3 +13,14 @@ export function deepFreeze<T>(value: T): T {
   }
   return value
 }
+
+/** A copy of a plain value that is frozen all the way down. What is frozen already is shared, as nobody can change it. */
+export function frozenCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as T & object
+  for (const key in copy) {
+    const part = copy[key]
+    if (typeof part === 'object') copy[key] = frozenCopy(part)
+  }
+  return Object.freeze(copy)
+}

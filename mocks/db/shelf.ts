@@ -206,6 +206,9 @@ interface Bucket<Row> {
   sums: Map<Measure<Row>, number> | null
 }
 
+/** One and the same, so that what was made of it can be known again. */
+const NONE: readonly never[] = Object.freeze([])
+
 /** Rows by the value of a field. */
 class FieldIndex<Row extends AnyRow> {
   readonly #field: keyof Row
@@ -217,7 +220,7 @@ class FieldIndex<Row extends AnyRow> {
 
   get(value: unknown): readonly Readonly<Row>[] {
     const bucket = this.#buckets.get(value)
-    if (bucket === undefined) return []
+    if (bucket === undefined) return NONE
     bucket.list ??= [...bucket.byId.values()]
     return bucket.list
   }

@@ -1,8 +1,9 @@
 import type { Change } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
-import { DatabaseError, InvalidRowError } from './errors.ts'
-import { deepFreeze } from './freeze.ts'
+import { DatabaseError } from './errors.ts'
+import { frozenCopy } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
+import { checkRow } from './row-check.ts'
 import type { Measure, ShelfView } from './shelf.ts'
 
 /**
@@ -206,11 +207,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   #stage(row: unknown): Readonly<Row> {
-    const checked = this.#schema.safeParse(row)
-    if (!checked.success) {
-      throw new InvalidRowError(`${this.name} does not take this row: ${checked.error.message}`)
-    }
-    const frozen = deepFreeze(checked.data)
+    const frozen = frozenCopy(checkRow(this.name, this.#schema, row))
     this.#write(frozen.id, frozen)
     return frozen
   }

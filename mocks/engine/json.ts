@@ -11,7 +11,14 @@ export function toJson(body: unknown): string {
   }
   const { items, ...frame } = body
   const rest = JSON.stringify(frame)
-  return `{"items":[${items.map(textOf).join(',')}]${rest === '{}' ? '}' : `,${rest.slice(1)}`}`
+  // Joined in one go: a text that is put together in steps is copied once more when it is sent.
+  const parts = ['{"items":[']
+  for (let index = 0; index < items.length; index++) {
+    if (index > 0) parts.push(',')
+    parts.push(textOf(items[index]))
+  }
+  parts.push(rest === '{}' ? ']}' : `],${rest.slice(1)}`)
+  return parts.join('')
 }
 
 function textOf(value: unknown): string {

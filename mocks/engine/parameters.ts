@@ -23,10 +23,12 @@ export function readParameters(
 ): Parameters {
   const query: Record<string, unknown> = {}
   const header: Record<string, unknown> = {}
+  // Read once: each question to the search itself goes through all of it.
+  const given = search === null ? NONE : valuesByName(search)
   for (const parameter of operation.parameters) {
     if (parameter.in === 'query') {
-      const value = search === null ? undefined : fromSearch(parameter, search)
-      if (value !== undefined) query[parameter.name] = value
+      const values = given.get(parameter.name)
+      if (values !== undefined) query[parameter.name] = fromSearch(parameter, values)
       else if (parameter.default !== undefined) query[parameter.name] = parameter.default
     } else if (parameter.in === 'header') {
       const value = headers.get(parameter.name)
@@ -34,21 +36,19 @@ export function readParameters(
     }
   }
   const repeated: FieldError[] = []
-  if (search !== null) {
-    for (const name of new Set(search.keys())) {
-      const parameter = operation.parameters.find(
-        (candidate) => candidate.in === 'query' && candidate.name === name,
-      )
-      // Kept, so that the contract's `additionalProperties: false` reports it like any other wrong parameter.
-      if (!parameter) query[name] = search.get(name)
-      else if (parameter.coerce !== 'strings' && search.getAll(name).length > 1) {
-        repeated.push({
-          in: 'query',
-          pointer: `/${name}`,
-          code: 'repeated',
-          message: `“${name}” may be given once only.`,
-        })
-      }
+  for (const [name, values] of given) {
+    const parameter = operation.parameters.find(
+      (candidate) => candidate.in === 'query' && candidate.name === name,
+    )
+    // Kept, so that the contract's `additionalProperties: false` reports it like any other wrong parameter.
+    if (!parameter) query[name] = values[0]
+    else if (parameter.coerce !== 'strings' && values.length > 1) {
+      repeated.push({
+        in: 'query',
+        pointer: `/${name}`,
+        code: 'repeated',
+        message: `“${name}” may be given once only.`,
+      })
     }
   }
   const parameters = { path, query, header }
@@ -67,13 +67,21 @@ function invalidParameters(errors: readonly FieldError[]): Problem {
   return new Problem(400, 'invalid_parameters', errors[0]?.message ?? 'A parameter is invalid.', { errors })
 }
 
-function fromSearch(parameter: Parameter, search: URLSearchParams): unknown {
-  if (parameter.coerce === 'strings') {
-    const values = search.getAll(parameter.name)
-    return values.length === 0 ? undefined : values
+const NONE: ReadonlyMap<string, readonly string[]> = new Map()
+
+function valuesByName(search: URLSearchParams): ReadonlyMap<string, readonly string[]> {
+  const given = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    const values = given.get(name)
+    if (values === undefined) given.set(name, [value])
+    else values.push(value)
   }
-  const value = search.get(parameter.name)
-  return value === null ? undefined : coerce(parameter, value)
+  return given
+}
+
+/** @param values what was given, at least one */
+function fromSearch(parameter: Parameter, values: readonly string[]): unknown {
+  return parameter.coerce === 'strings' ? values : coerce(parameter, values[0] as string)
 }
 
 /** Text that does not look like the wanted type stays text: the validator then says what was expected. */

@@ -110,9 +110,11 @@ function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<st
     pipe(reply.body, outgoing)
   } else {
     const body = reply.body ?? ''
-    if (reply.status !== 204) headers.push('content-length', String(Buffer.byteLength(body)))
+    const length = Buffer.byteLength(body)
+    if (reply.status !== 204) headers.push('content-length', String(length))
     outgoing.writeHead(reply.status, headers)
-    outgoing.end(body)
+    // As many bytes as characters: all of it is ASCII, which Latin-1 has too and which is sent as it is, without encoding.
+    outgoing.end(body, length === body.length ? 'latin1' : 'utf8')
   }
 }
 

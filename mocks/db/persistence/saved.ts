@@ -3,7 +3,8 @@ import { Hash } from '../../world/hash.ts'
 import { z } from '../../zod.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
-import { deepFreeze } from '../freeze.ts'
+import { frozenCopy } from '../freeze.ts'
+import { fitsOf } from '../row-check.ts'
 import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
 
 /*
@@ -124,10 +125,11 @@ function readRow(definitions: Definitions, { collection, id, seq, row }: SavedRo
   if (row === null) return { collection, id, seq, row }
   const checked = parse<AnyRow>(definition.schema, row, name)
   if (checked.id !== id) throw new DamagedError('unreadable', `${name} holds ${checked.id}`)
-  return { collection, id, seq, row: deepFreeze(checked) }
+  return { collection, id, seq, row: frozenCopy(checked) }
 }
 
 function parse<T>(schema: z.ZodType<T>, raw: unknown, what: string): T {
+  if (fitsOf(schema)(raw)) return raw as T
   const parsed = schema.safeParse(raw)
   if (!parsed.success) throw new DamagedError('unreadable', `${what}: ${parsed.error.message}`)
   return parsed.data

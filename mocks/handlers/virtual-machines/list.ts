@@ -7,6 +7,7 @@ import { cpuPercentAt } from '../../world/vm-metrics.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
 import { lookup } from '../resources/lookup.ts'
 import { searchText } from '../search-text.ts'
+import type { SortFields } from '../sorting.ts'
 import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
 
 export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
@@ -54,6 +55,20 @@ export const vmText = searchText<VmRow>((vm) => [
   ...vm.tags,
 ])
 
+const VM_SORT: SortFields<VmRow> = {
+  name: 'name',
+  status: 'status',
+  region: regionName,
+  createdAt: 'createdAt',
+  monthlyCost: (vm) => sizeOf(vm).monthlyPrice.amount,
+  type: (vm) => sizeOf(vm).name,
+  os: imageName,
+  cpu: (vm) => sizeOf(vm).vcpus,
+  memory: (vm) => sizeOf(vm).memoryGb,
+  // The longer ago, the more; what is off has none.
+  uptime: (vm) => (vm.startedAt === null ? null : -vm.startedAt),
+}
+
 const VM_LIST: ListRules<VmRow, QueryOf<'listVms'>> = {
   text: vmText,
   filters: {
@@ -64,17 +79,5 @@ const VM_LIST: ListRules<VmRow, QueryOf<'listVms'>> = {
     projectId: equal((vm) => vm.projectId),
     tag: allOf((vm) => vm.tags),
   },
-  sort: () => ({
-    name: 'name',
-    status: 'status',
-    region: regionName,
-    createdAt: 'createdAt',
-    monthlyCost: (vm) => sizeOf(vm).monthlyPrice.amount,
-    type: (vm) => sizeOf(vm).name,
-    os: imageName,
-    cpu: (vm) => sizeOf(vm).vcpus,
-    memory: (vm) => sizeOf(vm).memoryGb,
-    // The longer ago, the more; what is off has none.
-    uptime: (vm) => (vm.startedAt === null ? null : -vm.startedAt),
-  }),
+  sort: () => VM_SORT,
 }

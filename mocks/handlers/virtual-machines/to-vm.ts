@@ -47,23 +47,24 @@ function costToDateOf(vm: VmRow, { tx, who, now }: SignedInView): number | null 
   return costOfResource(tx, 'vm', vm, billingMonthOf(who.organisation, now), now)
 }
 
-/** What a machine uses changes with its next report. Read for every row of every list, so nothing but a text is made. */
-function versionOf(vm: VmRow, { tx, now }: View): string | number | null {
-  const report = lastReport(vm.startedAt, now)
+/** The names of what hangs on a machine. Read for every row of every list, and most have nothing. */
+function tiesText(vm: VmRow, { tx }: View): string {
   const assignments = tx.firewallAssignments.by('vmId', vm.id)
   const targets = tx.loadBalancerTargets.by('vmId', vm.id)
-  if (assignments.length === 0 && targets.length === 0) return report
-  let version = `${report}`
-  for (const { firewallId } of assignments) version += ` ${firewallId} ${tx.firewalls.get(firewallId)?.name}`
+  let text = ''
+  for (const { firewallId } of assignments) text += ` ${firewallId} ${tx.firewalls.get(firewallId)?.name}`
   for (const { loadBalancerId } of targets) {
-    version += ` ${loadBalancerId} ${tx.loadBalancers.get(loadBalancerId)?.name}`
+    text += ` ${loadBalancerId} ${tx.loadBalancers.get(loadBalancerId)?.name}`
   }
-  return version
+  return text
 }
 
-/** The contract's `Vm` for a row, as it is now, for somebody. What it has cost changes with the next cent. */
+/**
+ * The contract's `Vm` for a row, as it is now, for somebody. What it uses changes with its next report, what it has cost with
+ * the next cent.
+ */
 export const toVm = shown<VmRow, Vm, SignedInView>(
-  (vm, view) => `${versionOf(vm, view)} ${costToDateOf(vm, view)}`,
+  (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), tiesText(vm, view)],
   (vm, view) => {
     const cents = costToDateOf(vm, view)
     return {

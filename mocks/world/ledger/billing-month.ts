@@ -17,8 +17,18 @@ export function billingDayOf(at: number): number {
   return Math.min(new Date(at).getUTCDate(), LAST_BILLING_DAY)
 }
 
+/** Most of those that are asked for are one and the same: that of now. */
+let last = { billingDay: 0, month: { from: 0, to: 0 } }
+
 /** The billing month of an instant. */
 export function billingMonthOf({ billingDay }: Billed, at: number): Span {
+  if (last.billingDay !== billingDay || at < last.month.from || at >= last.month.to) {
+    last = { billingDay, month: monthOf(billingDay, at) }
+  }
+  return last.month
+}
+
+function monthOf(billingDay: number, at: number): Span {
   const date = new Date(at)
   const month = date.getUTCMonth() - (date.getUTCDate() < billingDay ? 1 : 0)
   const begin = (index: number) => Date.UTC(date.getUTCFullYear(), index, billingDay)

@@ -207,7 +207,20 @@ function projectNames(tx: Transaction, organisationId: string): ReadonlyMap<stri
   return new Map(tx.projects.by('organisationId', organisationId).map(({ id, name }) => [id, name]))
 }
 
-/** What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. */
+interface Cost {
+  readonly rows: readonly ChargeRow[]
+  readonly month: number
+  readonly second: number
+  readonly cents: number
+}
+
+/** What each resource had cost when it was last asked: the lists of a page are asked again and again within a second. */
+const costs = new WeakMap<ResourceRow, Cost>()
+
+/**
+ * What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. Whole
+ * seconds are paid for, so within one it stays what it is.
+ */
 export function costOfResource(
   tx: Transaction,
   type: ResourceType,
@@ -216,11 +229,15 @@ export function costOfResource(
   now: number,
 ): number {
   const rows = tx.charges.by('resourceId', row.id)
+  const until = Math.min(month.to, now)
+  const second = Math.floor(until / 1000)
+  const known = costs.get(row)
+  if (known?.second === second && known.month === month.from && known.rows === rows) return known.cents
   const past = rows.length === 0 ? undefined : pastOf(rows)
   let cents = 0
   chargeMonth(
     month,
-    { from: month.from, to: Math.min(month.to, now) },
+    { from: month.from, to: until },
     WHOLE,
     presentOf(type, row, past, NO_NAMES),
     past,
@@ -228,6 +245,7 @@ export function costOfResource(
       cents += amount
     },
   )
+  costs.set(row, { rows, month: month.from, second, cents })
   return cents
 }
 

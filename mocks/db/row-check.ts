@@ -1,0 +1,145 @@
+import type { z } from '../zod.ts'
+import { InvalidRowError } from './errors.ts'
+
+/** Whether a value fits, as it is. Where it says no, the schema itself decides, and says why. */
+type Fits = (value: unknown) => boolean
+
+/**
+ * The row as its schema has it. Rows are checked at every write, and zod takes several times as long for it (in a page, where
+ * it may not compile, much longer): so what rows are made of is checked by functions that are put together once for each
+ * schema, and only a row that fails them is shown to zod.
+ *
+ * @param name of the collection
+ * @throws InvalidRowError
+ */
+export function checkRow<Row extends object>(name: string, schema: z.ZodType<Row>, row: unknown): Row {
+  if (fitsOf(schema)(row)) return row as Row
+  const checked = schema.safeParse(row)
+  if (checked.success) return checked.data
+  throw new InvalidRowError(`${name} does not take this row: ${checked.error.message}`)
+}
+
+const kept = new WeakMap<z.core.$ZodType, Fits>()
+
+/** Never says yes to what the schema refuses or would change. */
+export function fitsOf(schema: z.core.$ZodType): Fits {
+  let fits = kept.get(schema)
+  if (fits === undefined) {
+    fits = made(schema as z.core.$ZodTypes)
+    kept.set(schema, fits)
+  }
+  return fits
+}
+
+function made(schema: z.core.$ZodTypes): Fits {
+  const { def } = schema._zod
+  switch (def.type) {
+    case 'object':
+      return fitsObject(def)
+    case 'array': {
+      const fits = fitsOf(def.element)
+      return hasChecks(def) ? NEVER : (value) => Array.isArray(value) && value.every(fits)
+    }
+    case 'tuple': {
+      const parts = def.items.map(fitsOf)
+      if (hasChecks(def) || def.rest !== null) return NEVER
+      return (value) =>
+        Array.isArray(value) &&
+        value.length === parts.length &&
+        parts.every((fits, index) => fits(value[index]))
+    }
+    case 'record': {
+      const [fitsKey, fits] = [fitsOf(def.keyType), fitsOf(def.valueType)]
+      if (hasChecks(def) || (def.keyType as z.core.$ZodTypes)._zod.def.type !== 'string') return NEVER
+      return (value) =>
+        isPlain(value) && Object.entries(value).every(([key, part]) => fitsKey(key) && fits(part))
+    }
+    case 'union': {
+      const options = def.options.map(fitsOf)
+      return hasChecks(def) ? NEVER : (value) => options.some((fits) => fits(value))
+    }
+    case 'nullable': {
+      const fits = fitsOf(def.innerType)
+      return (value) => value === null || fits(value)
+    }
+    case 'string':
+      return fitsText(def)
+    case 'number':
+      return fitsNumber(def)
+    case 'boolean':
+      return (value) => typeof value === 'boolean'
+    case 'enum': {
+      const values = new Set<unknown>(Object.values(def.entries))
+      return (value) => values.has(value)
+    }
+    case 'literal': {
+      const values = new Set<unknown>(def.values)
+      return (value) => values.has(value)
+    }
+    default:
+      return NEVER
+  }
+}
+
+/** What rows are not made of is left to zod, with all of the row. */
+const NEVER: Fits = () => false
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function hasChecks({ checks }: z.core.$ZodTypeDef): boolean {
+  return checks !== undefined && checks.length > 0
+}
+
+/** No field too few, none too many; those that may be missing may not be undefined. */
+function fitsObject(def: z.core.$ZodObjectDef): Fits {
+  const fields = Object.entries(def.shape).map(([name, schema]) => {
+    const optional = (schema as z.core.$ZodTypes)._zod.def
+    return optional.type === 'optional'
+      ? { name, mayMiss: true, fits: fitsOf(optional.innerType) }
+      : { name, mayMiss: false, fits: fitsOf(schema) }
+  })
+  const isStrict = def.catchall?._zod.def.type === 'never'
+  if (!isStrict || hasChecks(def)) return NEVER
+  return (value) => {
+    if (!isPlain(value)) return false
+    let known = 0
+    for (const { name, mayMiss, fits } of fields) {
+      const part = value[name]
+      if (part !== undefined) {
+        if (!fits(part)) return false
+        known++
+      } else if (!mayMiss || name in value) return false
+    }
+    for (const _ in value) known--
+    return known === 0
+  }
+}
+
+function fitsText(def: z.core.$ZodStringDef): Fits {
+  let min = 0
+  let max = Number.POSITIVE_INFINITY
+  for (const check of def.checks ?? []) {
+    const { def: rule } = (check as z.core.$ZodChecks)._zod
+    if (rule.check === 'min_length') min = Math.max(min, rule.minimum)
+    else if (rule.check === 'max_length') max = Math.min(max, rule.maximum)
+    else return NEVER
+  }
+  return (value) => typeof value === 'string' && value.length >= min && value.length <= max
+}
+
+function fitsNumber(def: z.core.$ZodNumberDef): Fits {
+  const { format } = def as { readonly format?: string }
+  if (format !== undefined && format !== 'safeint') return NEVER
+  const isOfFormat = format === undefined ? Number.isFinite : Number.isSafeInteger
+  let min = Number.NEGATIVE_INFINITY
+  let max = Number.POSITIVE_INFINITY
+  for (const check of def.checks ?? []) {
+    const { def: rule } = (check as z.core.$ZodChecks)._zod
+    if (rule.check === 'greater_than' && rule.inclusive) min = Math.max(min, Number(rule.value))
+    else if (rule.check === 'less_than' && rule.inclusive) max = Math.min(max, Number(rule.value))
+    else return NEVER
+  }
+  return (value) => typeof value === 'number' && isOfFormat(value) && value >= min && value <= max
+}
