@@ -177,7 +177,7 @@ describe('a write', () => {
     const held = (_name: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     vi.stubGlobal('navigator', { locks: { request: held } })
-    const a = await openTab(indexedDbStore({ name, patience: 20 }))
+    const a = await openTab(indexedDbStore({ name, patience: 250 }))
     tabs.push(a)
     expect(await increment(a)).toBe(1)
     expect(a.notices).toEqual([])
@@ -268,7 +268,7 @@ describe('life goes on in memory, with a notice, when storage', () => {
 
   it('does not answer', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
-    const a = await openTab(indexedDbStore({ name, patience: 20 }))
+    const a = await openTab(indexedDbStore({ name, patience: 250 }))
     expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'forbidden' }])
     expect(await increment(a)).toBe(1)
   })
