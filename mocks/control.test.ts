@@ -5,6 +5,7 @@ import { memoryStore } from './db/persistence/memory.ts'
 import { DamagedError } from './db/persistence/saved.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
 import type { Scenario } from './scenarios/document.ts'
+import { respond } from './scenarios/rule.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -137,6 +138,25 @@ describe('adjusting', () => {
     expect(control.scenario).toMatchObject({ name: 'test,owner', network: { offline: true, latencyMs: 0 } })
     expect((await control.state()).world.dataset).toBe('default')
     await expect(send('GET', '/session')).rejects.toThrow('network-error')
+  })
+
+  test('replaces the rules, and one that stays goes on counting', async () => {
+    const once = respond('getSession', 503, 'unavailable', { when: { times: 1 } })
+    const other = respond('listVms', 500, 'internal_error')
+    await apply('test,owner,outage')
+    const statuses = async () => [
+      (await send('GET', '/session')).status,
+      (await send('GET', '/session')).status,
+    ]
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
+    control.adjust({ rules: [other, once] })
+    expect(await statuses()).toEqual([200, 200])
+    control.adjust({ network: { failureRate: 0 } })
+    expect(control.scenario.rules).toEqual([other, once])
+    control.adjust({ rules: [] })
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
   })
 })
 

@@ -70,7 +70,10 @@ export function createControl(
 
     adjust: (change) => {
       const { scenario } = runtime
-      direct({ ...merge(scenario, [change]), name: scenario.name })
+      const { rules = scenario.rules, ...settings } = change
+      const next = { ...merge(scenario, [settings]), name: scenario.name, rules }
+      runtime.redirect(next)
+      onScenario(next)
     },
 
     moveClock: async (change) => {

@@ -50,8 +50,10 @@ export interface Runtime {
   whileNobodyAsks<T>(run: () => Promise<T>): Promise<T>
   /** Begins the world of a scenario anew. */
   begin(scenario: Scenario): Promise<void>
-  /** Takes over how a scenario behaves (network, life cycles, rules), keeping the world. */
+  /** Takes over how a scenario behaves (network, life cycles, rules), keeping the world. Rules count from the start. */
   direct(scenario: Scenario): void
+  /** The same, where rules that were there before go on counting. */
+  redirect(scenario: Scenario): void
   close(): Promise<void>
 }
 
@@ -92,6 +94,10 @@ export async function startRuntime(
   const direct = (next: Scenario) => {
     current = next
     director = createDirector(next)
+  }
+  const redirect = (next: Scenario) => {
+    current = next
+    director = createDirector(next, director)
   }
 
   // The engine asks on every request, so that a scenario can change under it.
@@ -140,6 +146,7 @@ export async function startRuntime(
     whileNobodyAsks: (run) => turns.run(run),
     begin,
     direct,
+    redirect,
     close: () => db.close(),
   }
 }

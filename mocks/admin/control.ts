@@ -16,7 +16,10 @@ export interface MockControl {
    * scenario could have begun (same data set, seed and clock setting); otherwise the scenario's own begins.
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
-  /** Changes the behaviour and keeps the rest of the scenario. The world goes on; rules count from the start. */
+  /**
+   * Changes the behaviour and keeps the rest of the scenario; rules that are given take the place of all that were there.
+   * The world goes on, and a rule that stays goes on counting: one that was for the next call alone does not fire again.
+   */
   adjust(change: Adjustment): void
   /** Begins the scenario's world anew. */
   reset(): Promise<Applied>
@@ -48,7 +51,7 @@ export interface Applied {
 }
 
 /** What can change while everything else stays. */
-export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle'>
+export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'rules'>
 
 export type ClockChange =
   /** Moves by so many milliseconds; negative is back. */

@@ -10,11 +10,17 @@ const RETRY_AFTER = 30
  * Decides, under a scenario, how long a call waits and what becomes of it. Whatever is left to chance is drawn
  * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
  * in whatever order the calls of a page come.
+ *
+ * @param before the director that this one takes over from: rules of both go on counting
  */
-export function createDirector({ network, lifecycle, seed, rules }: Scenario): ScenarioDirector {
-  const counted = rules.map((rule, index) => new CountedRule(rule, index))
+export function createDirector({ network, lifecycle, seed, rules }: Scenario, before?: Director): Director {
+  const known = [...(before?.counted ?? [])]
+  const counted = rules.map((rule, index) => {
+    const same = known.findIndex((it) => it.isOf(rule))
+    return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
+  })
   /** Calls so far, by operation. */
-  const calls = new Map<string, number>()
+  const calls = new Map(before?.calls)
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -41,7 +47,13 @@ export function createDirector({ network, lifecycle, seed, rules }: Scenario): S
     return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
   }
 
-  return { lifecycle, offline: network.offline, decide }
+  return { lifecycle, offline: network.offline, decide, counted, calls }
+}
+
+/** A director, with what it has counted so far. */
+export interface Director extends ScenarioDirector {
+  readonly counted: readonly CountedRule[]
+  readonly calls: ReadonlyMap<string, number>
 }
 
 const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
@@ -70,11 +82,19 @@ class CountedRule {
   #seen = 0
   #fired = 0
 
-  constructor(rule: Rule, index: number) {
+  /** @param before the same rule under another director: what it has counted is gone on from */
+  constructor(rule: Rule, index: number, before?: CountedRule) {
     this.#rule = rule
+    this.#seen = before?.#seen ?? 0
+    this.#fired = before?.#fired ?? 0
     this.name = rule.id ?? `rules[${index}]`
     this.outcome = outcomeOf(rule)
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
+  }
+
+  /** Whether it is this rule; two that are written alike are one and the same. */
+  isOf(rule: Rule): boolean {
+    return this.#rule === rule || JSON.stringify(this.#rule) === JSON.stringify(rule)
   }
 
   /** Counts a call that the rule is about, and answers whether it fires for this one. */
