@@ -17,6 +17,7 @@ import { createDirector } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
 import { seedWorld } from './seed/index.ts'
+import { stopwatch } from './stopwatch.ts'
 import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
 
 /** Where the API lives, in all runtimes. */
@@ -121,6 +122,7 @@ export async function startRuntime(
       basePath: API_BASE,
       appUrl: platform.appUrl,
       sleep: platform.sleep,
+      stopwatch,
       onViolation: platform.onViolation,
       onError: platform.onError,
     },

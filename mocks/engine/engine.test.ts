@@ -26,6 +26,7 @@ function engineWith(
     basePath: '/api/v1',
     appUrl: 'http://app.test',
     sleep: vi.fn(async () => {}),
+    stopwatch: () => 0,
     onViolation: vi.fn(),
     onError: vi.fn(),
   } satisfies EngineEnv
@@ -221,7 +222,7 @@ describe('a request through the engine', () => {
   })
 
   test.each<[Outcome, EngineOutcome['kind']]>([
-    [{ kind: 'live' }, 'live'],
+    [{ kind: 'live', backend: { url: null, credentials: 'include', headers: {} } }, 'live'],
     [{ kind: 'fault', fault: 'connection-reset' }, 'network-error'],
     [{ kind: 'fault', fault: 'timeout' }, 'network-error'],
   ])('lets the scenario decide: %j', async (outcome, kind) => {

@@ -27,6 +27,7 @@ import type {
   EngineReply,
   EngineRequest,
   Handlers,
+  HeaderList,
   JsonResult,
   Moment,
   OperationId,
@@ -94,6 +95,8 @@ export interface EngineEnv {
   readonly appUrl: string
   /** Real waiting, by the runtime; rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
+  /** Real milliseconds since some instant, to say in the log how long an answer took. Nothing of the world follows from it. */
+  stopwatch(): number
   /** A handler answered outside the contract: loud in development, a failed test in tests. */
   onViolation(violation: Violation): void
   /** A handler threw something that is no Problem: a bug of the mock. */
@@ -305,6 +308,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 
   async function handle(request: EngineRequest): Promise<EngineOutcome> {
     requests += 1
+    const began = env.stopwatch()
     const requestId = `req_${requests.toString(36).padStart(8, '0')}`
     let operation: (Operation & { readonly id: OperationId }) | null = null
     let bodyText: string | null = null
@@ -385,18 +389,40 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       method: request.method,
       url: request.url,
       operationId: operation?.id ?? null,
+      requestHeaders: headersOf(operation, request),
       requestBody: withoutSecrets(operation, bodyText),
       status: outcome.kind === 'reply' ? outcome.reply.status : null,
+      responseHeaders: outcome.kind === 'reply' ? withoutCookies(outcome.reply.headers) : NO_HEADERS,
       responseBody:
         outcome.kind === 'reply' && typeof outcome.reply.body === 'string' ? outcome.reply.body : null,
       rule: offline ? 'network.offline' : (decision?.rule ?? null),
       source: outcome.kind === 'live' ? 'live' : outcome.kind === 'network-error' ? 'fault' : 'mock',
       violation,
+      tookMs: env.stopwatch() - began,
     })
     return outcome
   }
 
   return { handle, tick, announce, log, events }
+}
+
+const NO_HEADERS: HeaderList = []
+
+/** What a request said in headers that the contract knows of. Who sent it is no business of the log. */
+function headersOf(operation: Operation | null, request: EngineRequest): HeaderList {
+  if (operation === null) return NO_HEADERS
+  const headers: Array<readonly [string, string]> = []
+  for (const { in: place, name } of operation.parameters) {
+    const value = place === 'header' ? request.headers.get(name) : null
+    if (value !== null) headers.push([name, value])
+  }
+  return headers
+}
+
+function withoutCookies(headers: HeaderList): HeaderList {
+  return headers.some(([name]) => name === 'set-cookie')
+    ? headers.filter(([name]) => name !== 'set-cookie')
+    : headers
 }
 
 /** A handler's answer, when its operation is not known by type. */

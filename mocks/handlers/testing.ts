@@ -56,6 +56,7 @@ export async function cloudUnderTest({
       basePath: '/api/v1',
       appUrl: 'http://app.test',
       sleep: async () => {},
+      stopwatch: () => 0,
       onViolation: (violation) => {
         throw new Error(`outside the contract: ${JSON.stringify(violation)}`)
       },
