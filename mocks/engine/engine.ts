@@ -13,7 +13,7 @@ import type { Identity } from './identity.ts'
 import { readParameters } from './parameters.ts'
 import { Problem } from './problem.ts'
 import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
-import { RequestLog } from './request-log.ts'
+import { type LogEntry, RequestLog } from './request-log.ts'
 import { match } from './router.ts'
 import type { Decision, ScenarioDirector } from './scenario-port.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -112,6 +112,22 @@ export interface Engine {
   announce(changes: readonly Change[]): void
   readonly log: RequestLog
   readonly events: EventHub
+  /** From here on this one is told of all that happens, and nobody else. */
+  observe(observer: EngineObserver | null): void
+}
+
+/** Is told of everything that can change the world, in the order in which it does. */
+export interface EngineObserver {
+  handled(call: HandledCall): void
+  /** Something was due at this time, epoch milliseconds, and has happened without a request. */
+  ticked(at: number): void
+}
+
+export interface HandledCall {
+  readonly entry: LogEntry
+  readonly request: EngineRequest
+  /** The number of commits when it arrived. */
+  readonly sequence: number
 }
 
 export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
@@ -125,6 +141,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     },
   }
   let requests = 0
+  let observer: EngineObserver | null = null
 
   const announce = (changes: readonly Change[]) => {
     if (changes.length === 0) return
@@ -132,15 +149,17 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
   }
 
   /** Step 6: the world catches up with the clock. */
-  async function settle(): Promise<void> {
-    const now = env.clock.now()
+  async function settle(now: number): Promise<void> {
     if (!(await env.db.read((tx) => cloud.isDue(tx, now)))) return
     const { changes } = await env.db.transaction((tx) => cloud.settle(tx, now, env.seed))
     announce(changes)
   }
 
   async function tick(): Promise<void> {
-    await settle()
+    const due = env.clock.now()
+    const before = env.db.sequence
+    await settle(due)
+    if (env.db.sequence !== before) observer?.ticked(due)
     if (beats.size === 0) return
     const now = env.clock.now()
     await env.db.read((tx) => {
@@ -155,8 +174,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     requestId: string,
     caller: Caller,
     input: { path: unknown; query: unknown; body: unknown; bodyText: string | null },
+    now: number,
   ): Promise<EngineReply> {
-    const now = env.clock.now()
     const identity = caller.kind === 'known' ? caller.identity : null
     let note: AuditNote = {}
     const run = (tx: Transaction) => {
@@ -317,6 +336,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     let violation: string | null = null
     const reply = (value: EngineReply): EngineOutcome => ({ kind: 'reply', reply: value })
     const { offline } = env.director
+    const { sequence } = env.db
+    let handledAt: number | null = null
     try {
       if (offline) throw new NotArrived()
 
@@ -366,8 +387,11 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
         await env.sleep(Number.POSITIVE_INFINITY, request.signal)
         outcome = { kind: 'network-error' }
       } else {
-        await settle()
-        const full = await answer(operation, request, requestId, caller, { ...parameters, body, bodyText })
+        // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
+        handledAt = env.clock.now()
+        await settle(handledAt)
+        const input = { ...parameters, body, bodyText }
+        const full = await answer(operation, request, requestId, caller, input, handledAt)
         outcome = reply(decision.outcome.kind === 'fault' ? cutShort(full) : full)
       }
     } catch (error) {
@@ -381,9 +405,9 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
 
     // 9 record
-    const at = env.clock.now()
+    const at = handledAt ?? env.clock.now()
     if (outcome.kind === 'reply') outcome = reply(dated(outcome.reply, at))
-    log.add({
+    const entry: LogEntry = {
       requestId,
       at,
       method: request.method,
@@ -399,11 +423,22 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       source: outcome.kind === 'live' ? 'live' : outcome.kind === 'network-error' ? 'fault' : 'mock',
       violation,
       tookMs: env.stopwatch() - began,
-    })
+    }
+    log.add(entry)
+    observer?.handled({ entry, request, sequence })
     return outcome
   }
 
-  return { handle, tick, announce, log, events }
+  return {
+    handle,
+    tick,
+    announce,
+    log,
+    events,
+    observe: (next) => {
+      observer = next
+    },
+  }
 }
 
 const NO_HEADERS: HeaderList = []
