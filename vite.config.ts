@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
@@ -20,6 +20,7 @@ import { prerender } from './scripts/vite/prerender.ts'
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
+  const env = loadEnv(mode, import.meta.dirname)
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
@@ -50,7 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       apiReference(),
       react(),
       mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
-      command === 'build' && contentSecurityPolicy(),
+      command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
       !isSsrBuild && prerender(),
     ],

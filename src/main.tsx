@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { chosenApi } from './api/address.ts'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { endSession } from './api/session.ts'
@@ -10,6 +11,8 @@ import { keepServerTime } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
 import { stayWhenOffline } from './shell/stay-when-offline.ts'
 
+// Before the router reads the address.
+const api = chosenApi(__MOCKS__)
 const queryClient = createQueryClient()
 const router = createRouter(queryClient)
 
@@ -18,7 +21,11 @@ if (!root) throw new Error('index.html has no #root')
 
 /** @param ready resolves when somebody answers requests */
 function configure(ready?: Promise<unknown>): void {
-  configureClient({ onUnauthenticated: () => endSession(queryClient), ...(ready && { ready }) })
+  configureClient({
+    onUnauthenticated: () => endSession(queryClient),
+    baseUrl: api,
+    ...(ready && { ready }),
+  })
   keepServerTime()
   stayWhenOffline()
   reloadStylesheets()
@@ -41,7 +48,7 @@ async function takeOver(container: Element): Promise<void> {
 async function main(container: HTMLElement): Promise<void> {
   // A constant of the build: in production the bundler drops this, and with it the only way into `mocks/`. The mock is
   // asked for before the page's code, whose many small files it would else come after: its start takes longest.
-  const mocks = __MOCKS__ ? import('#mocks/browser.ts') : null
+  const mocks = __MOCKS__ && api === null ? import('#mocks/browser.ts') : null
   // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
   preloadCode(router)
   // False when the mock cannot run here; the page then says why, and nothing would answer the app.

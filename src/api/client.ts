@@ -12,8 +12,8 @@ interface ClientOptions {
   readonly onUnauthenticated: () => void
   /** No request is sent before: who would answer it is not there yet. */
   readonly ready?: Promise<unknown>
-  /** Instead of the one of the build. */
-  readonly baseUrl?: string
+  /** Instead of the one of the build; null is that as well. */
+  readonly baseUrl?: string | null
 }
 
 /**
@@ -21,8 +21,8 @@ interface ClientOptions {
  * through here; `VITE_API_URL` names an API on another origin. Whatever fails is thrown as an `ApiProblem` or a
  * `NetworkFailure`, except for an abort, which is nobody's fault.
  */
-export function configureClient({ onUnauthenticated, ready, baseUrl = API_URL }: ClientOptions): void {
-  client.setConfig({ baseUrl, credentials: 'include' })
+export function configureClient({ onUnauthenticated, ready, baseUrl }: ClientOptions): void {
+  client.setConfig({ baseUrl: baseUrl ?? API_URL, credentials: 'include' })
   if (ready) {
     client.interceptors.request.use(async (request) => {
       await ready
