@@ -9,22 +9,40 @@ export interface Call {
   readonly body: unknown
 }
 
-/** How a request goes wrong below HTTP. */
-export type Fault =
-  /** The connection breaks before an answer. */
-  | 'connection-reset'
-  /** No answer, ever; the caller has to give up. */
-  | 'timeout'
-  /** The answer's JSON stops half-way. */
-  | 'malformed-json'
+/** How a request goes wrong below HTTP, each with what a caller meets. */
+export const FAULTS = {
+  'connection-reset': 'The connection breaks before an answer.',
+  timeout: 'No answer, ever; the caller has to give up.',
+  'malformed-json': 'The JSON of the answer stops half-way.',
+  'slow-body': 'The answer begins at once, and its body comes in drips.',
+  'duplicate-delivery':
+    'The request arrives twice, and the caller hears the second answer; of a stream, each event arrives twice.',
+} as const
+
+export type Fault = keyof typeof FAULTS
+
+/** The backend that answers what is `live`. */
+export interface LiveBackend {
+  /** Base URL of its API; null for the address that the request had anyway. */
+  readonly url: string | null
+  /** As of `fetch`: whether cookies go along. */
+  readonly credentials: 'include' | 'same-origin' | 'omit'
+  /** What else each request says: the key of a gateway. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
 export type Outcome =
   | { readonly kind: 'handle' }
   /** One of the operation's documented problems, without asking the handler. */
   | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'fault'
+      readonly fault: Fault
+      /** How long the drips of `slow-body` take, in milliseconds. */
+      readonly overMs?: number
+    }
   /** The real backend answers. */
-  | { readonly kind: 'live' }
+  | { readonly kind: 'live'; readonly backend: LiveBackend }
 
 export interface Decision {
   /** Milliseconds to wait before the outcome. */

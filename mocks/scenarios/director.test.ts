@@ -108,7 +108,13 @@ describe('a rule', () => {
       ],
     })
     expect(decide('listVms').outcome).toEqual({ kind: 'fault', fault: 'timeout' })
-    expect(decide('getSession')).toEqual({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+    expect(decide('getSession')).toMatchObject({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+  })
+
+  test('a live one says which backend', () => {
+    const live = { url: 'https://api.example.com/api/v1', credentials: 'omit' } as const
+    const decide = directed({ live, rules: [{ operation: 'getVm', then: { live: true } }] })
+    expect(decide('getVm').outcome).toEqual({ kind: 'live', backend: { ...live, headers: {} } })
   })
 
   test('the last one that fires decides', () => {

@@ -1,4 +1,4 @@
-import type { Call, Decision, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
+import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
 import { random } from '../world/random.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
@@ -13,11 +13,14 @@ const RETRY_AFTER = 30
  *
  * @param before the director that this one takes over from: rules of both go on counting
  */
-export function createDirector({ network, lifecycle, seed, rules }: Scenario, before?: Director): Director {
+export function createDirector(
+  { network, lifecycle, live, seed, rules }: Scenario,
+  before?: Director,
+): Director {
   const known = [...(before?.counted ?? [])]
   const counted = rules.map((rule, index) => {
     const same = known.findIndex((it) => it.isOf(rule))
-    return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
+    return new CountedRule(rule, index, live, same < 0 ? undefined : known.splice(same, 1)[0])
   })
   /** Calls so far, by operation. */
   const calls = new Map(before?.calls)
@@ -83,12 +86,14 @@ class CountedRule {
   #fired = 0
 
   /** @param before the same rule under another director: what it has counted is gone on from */
-  constructor(rule: Rule, index: number, before?: CountedRule) {
+  constructor(rule: Rule, index: number, live: LiveBackend, before?: CountedRule) {
     this.#rule = rule
-    this.#seen = before?.#seen ?? 0
-    this.#fired = before?.#fired ?? 0
+    if (before) {
+      this.#seen = before.#seen
+      this.#fired = before.#fired
+    }
     this.name = rule.id ?? `rules[${index}]`
-    this.outcome = outcomeOf(rule)
+    this.outcome = outcomeOf(rule, live)
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
   }
 
@@ -116,7 +121,7 @@ class CountedRule {
   }
 }
 
-function outcomeOf({ then }: Rule): Outcome | null {
+function outcomeOf({ then }: Rule, backend: LiveBackend): Outcome | null {
   if ('respond' in then) {
     const {
       status,
@@ -125,7 +130,7 @@ function outcomeOf({ then }: Rule): Outcome | null {
     } = then.respond
     return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
-  if ('fault' in then) return { kind: 'fault', fault: then.fault }
-  if ('live' in then) return { kind: 'live' }
+  if ('fault' in then) return { kind: 'fault', ...then }
+  if ('live' in then) return { kind: 'live', backend }
   return null
 }

@@ -1,8 +1,8 @@
 import type { InlineScenario, Scenario } from './document.ts'
 
 /**
- * Puts documents on top of a scenario, from left to right: a value replaces the one before it, `network` and
- * `lifecycle` member by member, and rules are added behind the ones that are there, so that they win over them.
+ * Puts documents on top of a scenario, from left to right: a value replaces the one before it, `network`,
+ * `lifecycle` and `live` member by member, and rules are added behind the ones that are there, so that they win over them.
  */
 export function merge(base: Scenario, documents: readonly InlineScenario[]): Scenario {
   let scenario = base
@@ -11,13 +11,14 @@ export function merge(base: Scenario, documents: readonly InlineScenario[]): Sce
 }
 
 function cover(scenario: Scenario, document: InlineScenario): Scenario {
-  const { $schema, name = 'inline', title, description, network, lifecycle, rules, ...rest } = document
+  const { $schema, name = 'inline', title, description, network, lifecycle, live, rules, ...rest } = document
   return {
     ...scenario,
     ...given(rest),
     name: scenario.name === '' ? name : `${scenario.name},${name}`,
     network: { ...scenario.network, ...given(network ?? {}) },
     lifecycle: { ...scenario.lifecycle, ...given(lifecycle ?? {}) },
+    live: { ...scenario.live, ...given(live ?? {}) },
     rules: [...scenario.rules, ...(rules ?? [])],
   }
 }

@@ -1,4 +1,5 @@
 import { placedIncident } from '../db/rows/resource.ts'
+import { FAULTS, type Fault } from '../engine/scenario-port.ts'
 import { z } from '../zod.ts'
 import { closest } from './closest.ts'
 import { DURATION } from './duration.ts'
@@ -52,8 +53,17 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         })
         .describe('One of the problems that the contract documents, without asking the handler.'),
       z
-        .strictObject({ fault: z.enum(['connection-reset', 'timeout', 'malformed-json']) })
-        .describe('A failure below HTTP: no answer, none ever, or one that stops half-way.'),
+        .strictObject({
+          fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
+          overMs: duration()
+            .exactOptional()
+            .describe('How long the drips of `slow-body` take, in milliseconds; 5000 unless given.'),
+        })
+        .describe(
+          `A failure below HTTP. ${Object.entries(FAULTS)
+            .map(([fault, meaning]) => `\`${fault}\`: ${meaning}`)
+            .join(' ')}`,
+        ),
       z
         .strictObject({
           delayMs: duration().describe('Milliseconds, instead of the latency of the network.'),
@@ -191,6 +201,22 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         })
         .partial()
         .optional(),
+      live: z
+        .strictObject({
+          url: z
+            .url({ protocol: /^https?$/, error: 'wanted an address such as https://api.example.com/api/v1' })
+            .nullable()
+            .describe('Base URL of its API; null for the address that a request has anyway.'),
+          credentials: z
+            .enum(['include', 'same-origin', 'omit'])
+            .describe('Whether cookies go along, as of `fetch`.'),
+          headers: z
+            .record(z.string().regex(/^[\w-]+$/, 'wanted the name of a header'), z.string().max(4000))
+            .describe('What else each request says, such as the key of a gateway.'),
+        })
+        .partial()
+        .optional()
+        .describe('The backend that answers what rules make `live`.'),
       rules: z
         .array(rule)
         .max(500)

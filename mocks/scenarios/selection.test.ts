@@ -68,6 +68,12 @@ describe('composition', () => {
     expect(network).toEqual({ ...startingScenario.network, latencyMs: 0, failureRate: 0.2 })
   })
 
+  test('keeps the members of live that a document does not name', () => {
+    const backend = { live: { url: 'http://localhost:8080', headers: { 'x-key': '1' } } }
+    const { live } = compose(readChoice([backend, { live: { credentials: 'omit' } }]))
+    expect(live).toEqual({ url: 'http://localhost:8080', credentials: 'omit', headers: { 'x-key': '1' } })
+  })
+
   test('adds rules behind those that are there', () => {
     const live = { operation: 'tag:session', then: { live: true } } as const
     const { rules } = compose(readChoice(['outage', { rules: [live] }]))
@@ -115,6 +121,7 @@ describe('a document is refused when it', () => {
       rule('createVm', { live: true, delayMs: 3 }),
       'rules[0].then: wanted exactly one of: respond, fault, delayMs, live',
     ],
+    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: wanted an address such as/],
     ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],
     [
       'shifts by months',

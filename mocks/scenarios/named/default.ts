@@ -21,6 +21,7 @@ export const defaultScenario: ScenarioDocument & Scenario = {
     offline: false,
   },
   lifecycle: { failureRate: 0.005, durationFactor: 1 },
+  live: { url: null, credentials: 'include', headers: {} },
   rules: [],
   incidents: [],
 }
