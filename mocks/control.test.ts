@@ -224,3 +224,44 @@ describe('a snapshot', () => {
     expect((await control.state()).counts.vms).toBeGreaterThan(0)
   })
 })
+
+describe('the rows', () => {
+  const find = async (text = 'vm_') => {
+    const [row] = (await control.rows('vms', { text })).rows
+    if (!row) throw new Error(`there is no machine with ${text}`)
+    return row
+  }
+
+  test('are found by what stands in them, some at a time', async () => {
+    const all = await control.rows('vms', { limit: 3 })
+    expect(all.rows).toHaveLength(3)
+    expect(all.total).toBeGreaterThan(3)
+    expect((await control.rows('vms', { offset: 3, limit: 3 })).rows).not.toEqual(all.rows)
+    expect((await control.rows('vms', { text: 'WEB-Prod-01' })).total).toBeLessThan(all.total)
+  })
+
+  test('are changed past the rules of the API, and the API answers with it', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    const row = await find(vm.id)
+    await control.putRow('vms', { ...row, status: 'error', statusReason: 'Pulled the plug.' })
+    expect((await send('GET', `/vms/${row.id}`, setCookie)).body).toMatchObject({ status: 'error' })
+  })
+
+  test('that their schema refuses change nothing, and it is said where', async () => {
+    const row = await find()
+    const refused = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
+    await expect(refused).rejects.toMatchObject({
+      reasons: [expect.stringMatching(/^status: /), expect.stringMatching(/^sizeId: /)],
+    })
+    expect(await find()).toEqual(row)
+  })
+
+  test('can go, once', async () => {
+    const { rows } = await control.rows('sshKeys')
+    const id = rows[0]?.id ?? ''
+    await control.removeRow('sshKeys', id)
+    expect((await control.rows('sshKeys')).rows.map((row) => row.id)).not.toContain(id)
+    await expect(control.removeRow('sshKeys', id)).rejects.toThrow(`There is no ${id}`)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Applied, ClockChange, MockControl } from './admin/control.ts'
+import { createDataBrowser } from './data-browser.ts'
 import { type CollectionName, collections } from './db/index.ts'
 import { codeAt, isSecret } from './handlers/security/one-time-codes.ts'
 import { secretAskedFor } from './handlers/security/second-factor.ts'
@@ -43,6 +44,8 @@ export function createControl(
   }
 
   return {
+    ...createDataBrowser(runtime),
+
     get scenario() {
       return runtime.scenario
     },

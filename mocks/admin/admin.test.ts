@@ -31,6 +31,9 @@ function fakeControl() {
     oneTimeCode: async (of) => ('secret' in of ? '123456' : null),
     log: () => [entry, { ...entry, requestId: 'req_2', violation: 'getVm 200 /name: wrong' }],
     clearLog: vi.fn(),
+    rows: async () => ({ rows: [], total: 0 }),
+    putRow: vi.fn(),
+    removeRow: vi.fn(),
     snapshot: async () => ({ meta: {}, rows: [] }) as never,
     restore: vi.fn<MockControl['restore']>(async () => {
       throw new DamagedError('unreadable', 'meta: wrong')

@@ -1,3 +1,4 @@
+import type { DataBrowser } from '../data-browser.ts'
 import type { MailRow } from '../db/index.ts'
 import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
@@ -8,7 +9,7 @@ import type { ClockState } from '../world/clock.ts'
  * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.
  * `mocks/control.ts` implements it once for every runtime.
  */
-export interface MockControl {
+export interface MockControl extends DataBrowser {
   readonly scenario: Scenario
   state(): Promise<MockState>
   /**
