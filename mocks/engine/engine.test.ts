@@ -229,6 +229,34 @@ describe('a request through the engine', () => {
     expect((await engineWith({}, { outcome }).send('GET', '/api/v1/session')).kind).toBe(kind)
   })
 
+  test('sends a slow body in drips, and keeps all of it in the log', async () => {
+    const slow = engineWith(
+      { getSession: () => ({ status: 200, body: { signedIn: false } }) },
+      { outcome: { kind: 'fault', fault: 'slow-body', overMs: 400 } },
+    )
+    const outcome = await slow.send('GET', '/api/v1/session')
+    if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+    expect(await new Response(outcome.reply.body).json()).toEqual({ signedIn: false })
+    expect(slow.env.sleep).toHaveBeenLastCalledWith(20, expect.anything())
+    expect(slow.engine.log.entries()).toMatchObject([{ responseBody: '{"signedIn":false}' }])
+  })
+
+  test('delivers a write twice, and answers the second time', async () => {
+    const logOut = vi
+      .fn()
+      .mockReturnValueOnce({ status: 204 })
+      .mockReturnValue(new Problem(500, 'internal_error', 'Twice.'))
+    const twice = engineWith(
+      { logOut },
+      { caller: owner, outcome: { kind: 'fault', fault: 'duplicate-delivery' } },
+    )
+    expect(bodyOf(await twice.send('DELETE', '/api/v1/session'))).toMatchObject({
+      status: 500,
+      detail: 'Twice.',
+    })
+    expect(logOut).toHaveBeenCalledTimes(2)
+  })
+
   test('forces a documented problem, and cuts JSON short', async () => {
     const forced = engineWith(
       {},

@@ -8,6 +8,7 @@ import { binaryReply, checkBinary } from './binary-reply.ts'
 import { readBody } from './body.ts'
 import { checkEvent, checkReply, type Violation } from './contract-check.ts'
 import { EventHub } from './event-hub.ts'
+import { cutShort, dripping, SLOW_BODY_OVER, stuttering } from './faults.ts'
 import { replayable } from './idempotency.ts'
 import type { Identity } from './identity.ts'
 import { readParameters } from './parameters.ts'
@@ -15,7 +16,7 @@ import { Problem } from './problem.ts'
 import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
 import { type LogEntry, RequestLog } from './request-log.ts'
 import { match } from './router.ts'
-import type { Decision, ScenarioDirector } from './scenario-port.ts'
+import type { Decision, Outcome, ScenarioDirector } from './scenario-port.ts'
 import { withoutSecrets } from './secrets.ts'
 import { textReply } from './text-reply.ts'
 import type {
@@ -391,8 +392,13 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
         handledAt = env.clock.now()
         await settle(handledAt)
         const input = { ...parameters, body, bodyText }
+        const fault = decision.outcome.kind === 'fault' ? decision.outcome.fault : null
+        if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
+          // Nobody waits for the first answer, whatever it is.
+          await answer(operation, request, requestId, caller, input, handledAt).catch(() => {})
+        }
         const full = await answer(operation, request, requestId, caller, input, handledAt)
-        outcome = reply(decision.outcome.kind === 'fault' ? cutShort(full) : full)
+        outcome = reply(fault === 'malformed-json' ? cutShort(full) : full)
       }
     } catch (error) {
       if (request.signal?.aborted || error instanceof NotArrived) {
@@ -426,7 +432,9 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
     log.add(entry)
     observer?.handled({ entry, request, sequence })
-    return outcome
+    return outcome.kind === 'reply' && decision?.outcome.kind === 'fault'
+      ? reply(onItsWay(outcome.reply, decision.outcome, (ms) => env.sleep(ms, request.signal)))
+      : outcome
   }
 
   return {
@@ -463,6 +471,16 @@ function withoutCookies(headers: HeaderList): HeaderList {
 /** A handler's answer, when its operation is not known by type. */
 type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
+/** What a fault does to an answer that is complete. */
+function onItsWay(
+  reply: EngineReply,
+  { fault, overMs = SLOW_BODY_OVER }: Outcome & { readonly kind: 'fault' },
+  wait: (ms: number) => Promise<void>,
+): EngineReply {
+  if (fault === 'slow-body') return dripping(reply, overMs, wait)
+  return fault === 'duplicate-delivery' ? stuttering(reply) : reply
+}
+
 /** The first parameter of a path, which names what a call is about; null where there is none. */
 function firstOf(path: unknown): string | null {
   for (const name in path as Record<string, string>) return (path as Record<string, string>)[name] ?? null
@@ -481,13 +499,6 @@ class ContractViolation extends Error {
     )
     this.violation = violation
   }
-}
-
-/** `malformed-json`: the first half of what would have been sent. */
-function cutShort(reply: EngineReply): EngineReply {
-  return typeof reply.body === 'string'
-    ? { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
-    : reply
 }
 
 /** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */
