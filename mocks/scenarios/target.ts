@@ -18,7 +18,7 @@ export function isTarget(target: Target, operation: OperationFacts): boolean {
 }
 
 /** The problem codes that an operation documents for a status. */
-type CodesOf<
+export type CodesOf<
   Op extends OperationId,
   Status extends number,
 > = Operations[Op]['responses'] extends infer Responses
