@@ -25,9 +25,10 @@ export interface DataBrowser {
   /**
    * Puts a row in the place of the one with its id, or adds it. What follows from the change, in streams and in the bill,
    * follows as after a call.
+   * @returns the row as it is now
    * @throws InputError with a line for each place that the schema refuses, having changed nothing
    */
-  putRow(collection: CollectionName, row: unknown): Promise<void>
+  putRow(collection: CollectionName, row: unknown): Promise<AnyRow>
   /** @throws InputError when there is none */
   removeRow(collection: CollectionName, id: string): Promise<void>
 }
@@ -39,12 +40,14 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
     return tx[name]
   }
 
-  async function write(change: (tx: Transaction) => void): Promise<void> {
-    const { changes } = await db.transaction((tx) => {
-      change(tx)
+  async function write<T>(change: (tx: Transaction) => T): Promise<T> {
+    const { result, changes } = await db.transaction((tx) => {
+      const changed = change(tx)
       cloud.keepBooks(tx, clock.now())
+      return changed
     })
     engine.announce(changes)
+    return result
   }
 
   return {
@@ -63,8 +66,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
         const parsed = collections[collection].schema.safeParse(row)
         if (!parsed.success) throw new InputError('The row does not fit.', explain(parsed.error))
         const { id, ...fields } = parsed.data
-        if (table.get(id)) table.update(id, fields)
-        else table.insert(parsed.data)
+        return table.get(id) ? table.update(id, fields) : table.insert(parsed.data)
       }),
 
     removeRow: (collection, id) =>

@@ -34,6 +34,15 @@ function fakeControl() {
     rows: async () => ({ rows: [], total: 0 }),
     putRow: vi.fn(),
     removeRow: vi.fn(),
+    recorder: {
+      isRunning: false,
+      recording: null,
+      start: vi.fn(),
+      stop: vi.fn(),
+      take: vi.fn(),
+      note: vi.fn(),
+    },
+    replay: vi.fn(),
     snapshot: async () => ({ meta: {}, rows: [] }) as never,
     restore: vi.fn<MockControl['restore']>(async () => {
       throw new DamagedError('unreadable', 'meta: wrong')

@@ -2,6 +2,8 @@ import type { DataBrowser } from '../data-browser.ts'
 import type { MailRow } from '../db/index.ts'
 import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import type { Recorder } from '../recording/recorder.ts'
+import type { ReplayReport } from '../recording/replay.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import type { ClockState } from '../world/clock.ts'
 
@@ -37,6 +39,12 @@ export interface MockControl extends DataBrowser {
   oneTimeCode(of: { readonly secret: string } | { readonly challengeId: string }): Promise<string | null>
   log(): readonly LogEntry[]
   clearLog(): void
+  readonly recorder: Recorder
+  /**
+   * Begins the world of the recorder's recording anew and does everything in it again.
+   * Throws `InputError` when nothing has been recorded, `DamagedError` when its world cannot be used.
+   */
+  replay(): Promise<Applied & { readonly report: ReplayReport }>
   snapshot(): Promise<Saved>
   /** Throws `DamagedError`, having changed nothing, when the snapshot cannot be used. */
   restore(snapshot: unknown): Promise<Applied>

@@ -56,7 +56,7 @@ export interface Saved {
   readonly rows: readonly SavedRow[]
 }
 
-const clockState = z.discriminatedUnion('mode', [
+export const clockState = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('running'),
     real: z.number(),
