@@ -146,16 +146,17 @@ export function createControl(
       await db.restore(snapshot)
       engine.log.clear()
       // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
-      const { dataset, seed, epoch, incidents = [] } = db.base
+      const { dataset, seed, epoch, incidents = [], situations = [] } = db.base
       const at = new Date(epoch).toISOString()
       const made = inlineScenario.parse({
         name: 'snapshot',
         dataset,
         seed,
         incidents,
+        situations,
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
-      direct(merge({ ...runtime.scenario, name: '' }, [made]))
+      direct(merge({ ...runtime.scenario, name: '', incidents: [], situations: [] }, [made]))
       return { scenario: runtime.scenario, newWorld: true, setCookie: null }
     },
   }

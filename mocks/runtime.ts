@@ -6,6 +6,7 @@ import {
   type RemoteChange,
   type StorageNotice,
 } from './db/persistence/live.ts'
+import { baseOf } from './db/persistence/saved.ts'
 import type { Store } from './db/persistence/store.ts'
 import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
@@ -73,7 +74,7 @@ export async function startRuntime(
   const db = await openDatabase({
     collections,
     store: platform.store,
-    base: baseOf(first, clock.now()),
+    base: baseOf({ ...first, epoch: clock.now() }),
     seed: (base) => seedWorld(base),
     clock,
     realNow: platform.realNow,
@@ -89,7 +90,7 @@ export async function startRuntime(
   const begin = async (next: Scenario) => {
     direct(next)
     const state = clockStateFor(next.clock, platform.realNow())
-    await db.reset(baseOf(next, worldTime(state, platform.realNow())), state)
+    await db.reset(baseOf({ ...next, epoch: worldTime(state, platform.realNow()) }), state)
     engine.log.clear()
   }
   const direct = (next: Scenario) => {
@@ -151,9 +152,4 @@ export async function startRuntime(
     redirect,
     close: () => db.close(),
   }
-}
-
-function baseOf(scenario: Scenario, epoch: number) {
-  const { dataset, seed, incidents } = scenario
-  return { dataset, seed, epoch, ...(incidents.length > 0 && { incidents }) }
 }

@@ -67,10 +67,17 @@ const UNAVAILABLE: Outcome = {
   retryAfter: 1,
 }
 
-/** Of the operation, else of its tag, else of all. */
+/** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
 function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number {
   if (typeof latencyMs === 'number') return latencyMs
-  return latencyMs[operation.id] ?? latencyMs[`tag:${operation.tag}`] ?? latencyMs['*'] ?? 0
+  const { id, tag, method } = operation
+  return (
+    latencyMs[id] ??
+    latencyMs[`tag:${tag}`] ??
+    latencyMs[method === 'GET' ? 'reads' : 'writes'] ??
+    latencyMs['*'] ??
+    0
+  )
 }
 
 /** A rule and what it has seen and done so far. */
@@ -132,5 +139,6 @@ function outcomeOf({ then }: Rule, backend: LiveBackend): Outcome | null {
   }
   if ('fault' in then) return { kind: 'fault', ...then }
   if ('live' in then) return { kind: 'live', backend }
+  if ('mock' in then) return { kind: 'handle' }
   return null
 }

@@ -119,7 +119,7 @@ describe('a document is refused when it', () => {
     [
       'does two things at once',
       rule('createVm', { live: true, delayMs: 3 }),
-      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live',
+      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live, mock',
     ],
     ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: wanted an address such as/],
     ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],

@@ -34,10 +34,11 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
  * SelectionError when there is not.
  */
 export async function placeable(scenario: Scenario): Promise<Scenario> {
-  const { dataset, seed, clock, incidents } = scenario
+  const { dataset, seed, clock, incidents, situations } = scenario
   if (incidents.length === 0) return scenario
   try {
-    await seedWorld({ dataset, seed, incidents, epoch: clock.mode === 'fixed' ? Date.parse(clock.at) : 0 })
+    const epoch = clock.mode === 'fixed' ? Date.parse(clock.at) : 0
+    await seedWorld({ dataset, seed, incidents, situations, epoch })
   } catch (error) {
     if (error instanceof IncidentError) throw new SelectionError(error.reasons)
     throw error

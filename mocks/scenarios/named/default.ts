@@ -24,4 +24,5 @@ export const defaultScenario: ScenarioDocument & Scenario = {
   live: { url: null, credentials: 'include', headers: {} },
   rules: [],
   incidents: [],
+  situations: [],
 }
