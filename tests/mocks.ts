@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { type Line, overHttp, throughPage } from './mocks/line.ts'
 import { type Choice, Mocks } from './mocks/mocks.ts'
@@ -50,9 +50,13 @@ function withQuery(path: string, name: string, value: string): string {
   return `${beforeHash}${separator}${query}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** The controls of the mock that runs in a page: one of another browser, or one that the test has opened by itself. */
+/** The way to the mock that answers the pages of a context, where it is not in the page. */
+const lines = new WeakMap<BrowserContext, Line>()
+
+/** The controls of the mock that answers a page: one of another browser, or one that the test has opened by itself. */
 export function mocksIn(page: Page): Mocks {
-  return new Mocks({ line: throughPage(page), isRunning: () => true, page: clockOf(page) }, [])
+  const line = lines.get(page.context()) ?? throughPage(page)
+  return new Mocks({ line, isRunning: () => true, page: clockOf(page) }, [])
 }
 
 /** The page's clock stands still, at the start of the test at first. */
@@ -92,6 +96,7 @@ export const test = base.extend<Options & Fixtures>({
       const headers = { 'x-mock-session': `test-${process.pid}-${workerIndex}-${sessions}` }
       await context.setExtraHTTPHeaders(headers)
       line = overHttp(context.request, serverUrl, headers)
+      lines.set(context, line)
       choices.push({ clock: { mode: 'fixed', at: START.toISOString() } })
     }
     const mocks = new Mocks({ line, isRunning: () => isRunning, page: clock }, choices)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { mailTo, outbox } from './support/outbox.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 const ADA = 'ada@buyer.example'
 
@@ -99,8 +98,10 @@ test.describe('buying a domain', () => {
     await expect(page).toHaveURL('/domains?q=available')
     await expect(page.getByRole('button', { name: 'Buy Now: available.dev' })).toBeHidden()
     await expect(page.getByText('7 of 8 are available.')).toBeVisible()
-    expect((await mailTo(page, ADA, 'domain-set-up')).facts.domain).toBe('available.dev')
-    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    expect((await mocksIn(page).outbox.last({ to: ADA, kind: 'domain-set-up' })).facts.domain).toBe(
+      'available.dev',
+    )
+    expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
   })
 
   test('says what went wrong, and loses nothing', async ({ page, open, guard }) => {
@@ -140,7 +141,7 @@ test.describe('buying a domain', () => {
       await purchaseOf(tab, 'available.app').submit.click()
       await expect(tab.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
     }
-    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
     await other.close()
   })
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Adjustment } from '#mocks/admin/control.ts'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { Saved } from '#mocks/db/persistence/saved.ts'
@@ -74,8 +75,8 @@ export class Mocks {
     return this.#onCalls(operation, {})
   }
 
-  /** Changes waiting, failure and life cycles; the world goes on. */
-  async adjust(change: Pick<InlineScenario, 'network' | 'lifecycle'>): Promise<void> {
+  /** Changes waiting, failure and life cycles, or replaces every rule; the world goes on. */
+  async adjust(change: Adjustment): Promise<void> {
     if (this.#wiring.isRunning()) await this.#wiring.line.send('PATCH', '/scenario', change)
     else this.#starting = [...this.#starting, change]
   }
