@@ -225,6 +225,23 @@ describe('a snapshot', () => {
   })
 })
 
+test('rules say what they have counted, and whether they are spent', async () => {
+  await apply('test,owner')
+  const refused = { respond: { status: 503, code: 'unavailable' } } as const
+  control.adjust({
+    rules: [
+      { operation: 'getSession', when: { times: 1 }, then: refused },
+      { operation: 'getSession', when: { call: 9 }, then: refused },
+    ],
+  })
+  await send('GET', '/session')
+  await send('GET', '/session')
+  expect(control.tallies()).toEqual([
+    { seen: 2, fired: 1, isSpent: true },
+    { seen: 2, fired: 0, isSpent: false },
+  ])
+})
+
 describe('the rows', () => {
   const find = async (text = 'vm_') => {
     const [row] = (await control.rows('vms', { text })).rows

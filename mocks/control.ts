@@ -120,6 +120,8 @@ export function createControl(
       noteDirection(next, false)
     },
 
+    tallies: () => runtime.tallies(),
+
     moveClock: async (change) => {
       await db.setClock(moved(clock, change))
       await engine.tick()
@@ -144,6 +146,7 @@ export function createControl(
 
     restore: async (snapshot) => {
       await db.restore(snapshot)
+      recorder.stop()
       engine.log.clear()
       // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
       const { dataset, seed, epoch, incidents = [], situations = [] } = db.base

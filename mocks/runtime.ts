@@ -56,6 +56,8 @@ export interface Runtime {
   direct(scenario: Scenario): void
   /** The same, where rules that were there before go on counting. */
   redirect(scenario: Scenario): void
+  /** What the rules of the scenario have counted so far, in their order. */
+  tallies(): readonly RuleTally[]
   close(): Promise<void>
 }
 
@@ -85,7 +87,10 @@ export async function startRuntime(
     },
   })
   let current = db.isNew ? first : scenario
-  let director = createDirector(current)
+  const { alwaysLive } = platform
+  const directorOf = (next: Scenario, before?: Director) =>
+    createDirector(alwaysLive ? withAlwaysLive(next, alwaysLive) : next, before)
+  let director = directorOf(current)
 
   const begin = async (next: Scenario) => {
     direct(next)
@@ -95,11 +100,11 @@ export async function startRuntime(
   }
   const direct = (next: Scenario) => {
     current = next
-    director = createDirector(next)
+    director = directorOf(next)
   }
   const redirect = (next: Scenario) => {
     current = next
-    director = createDirector(next, director)
+    director = directorOf(next, director)
   }
 
   // The engine asks on every request, so that a scenario can change under it.
@@ -150,6 +155,7 @@ export async function startRuntime(
     begin,
     direct,
     redirect,
+    tallies: () => director.counted.map((rule) => rule.tally),
     close: () => db.close(),
   }
 }

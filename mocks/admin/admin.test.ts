@@ -23,6 +23,7 @@ function fakeControl() {
     }),
     apply: vi.fn<MockControl['apply']>(async () => ({ scenario, newWorld: true, setCookie: 'a=b; Path=/' })),
     adjust: vi.fn<MockControl['adjust']>(),
+    tallies: () => [],
     reset: vi.fn<MockControl['reset']>(async () => ({ scenario, newWorld: true, setCookie: null })),
     moveClock: vi.fn<MockControl['moveClock']>(async () => {}),
     mails: vi.fn<MockControl['mails']>(async () => [

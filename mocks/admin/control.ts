@@ -4,6 +4,7 @@ import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import type { ReplayReport } from '../recording/replay.ts'
+import type { RuleTally } from '../scenarios/director.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import type { ClockState } from '../world/clock.ts'
 
@@ -24,6 +25,8 @@ export interface MockControl extends DataBrowser {
    * The world goes on, and a rule that stays goes on counting: one that was for the next call alone does not fire again.
    */
   adjust(change: Adjustment): void
+  /** What the rules of the scenario have counted so far, in their order. */
+  tallies(): readonly RuleTally[]
   /** Begins the scenario's world anew. */
   reset(): Promise<Applied>
   readonly clock: { readonly now: number; readonly state: ClockState }

@@ -2,6 +2,7 @@ import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../
 import { random } from '../world/random.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
+import { isTarget } from './target.ts'
 
 /** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
 const RETRY_AFTER = 30
@@ -80,6 +81,16 @@ function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number 
   )
 }
 
+/** How often a rule was asked, and what of. */
+export interface RuleTally {
+  /** Calls that it was about. */
+  readonly seen: number
+  /** Calls that it decided something of. */
+  readonly fired: number
+  /** Whether it never will again. */
+  readonly isSpent: boolean
+}
+
 /** A rule and what it has seen and done so far. */
 class CountedRule {
   /** For the request log. */
@@ -104,6 +115,16 @@ class CountedRule {
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
   }
 
+  /** How often it fires at most. */
+  get #times(): number {
+    const { call, times } = this.#rule.when ?? {}
+    return times ?? (call === undefined ? Number.POSITIVE_INFINITY : 1)
+  }
+
+  get tally(): RuleTally {
+    return { seen: this.#seen, fired: this.#fired, isSpent: this.#fired >= this.#times }
+  }
+
   /** Whether it is this rule; two that are written alike are one and the same. */
   isOf(rule: Rule): boolean {
     return this.#rule === rule || JSON.stringify(this.#rule) === JSON.stringify(rule)
@@ -114,12 +135,8 @@ class CountedRule {
     const rule = this.#rule
     if (!isAbout(rule, call)) return false
     this.#seen += 1
-    const {
-      call: from = 1,
-      times = rule.when?.call === undefined ? Number.POSITIVE_INFINITY : 1,
-      probability = 1,
-    } = rule.when ?? {}
-    if (this.#seen < from || this.#fired >= times) return false
+    const { call: from = 1, probability = 1 } = rule.when ?? {}
+    if (this.#seen < from || this.#fired >= this.#times) return false
     return probability === 1 || random(seed, 'rule', this.name, this.#seen).chance(probability)
   }
 
