@@ -54,6 +54,7 @@ export async function run(
     const result = await runOne(check, stage, watch)
     results.push(result)
     onResult(result)
+    if (options.bail && result.outcome === 'failed') break
   }
   const { documented, seen } = stage.coverage.counts()
   return { results, documented, seen, requests: watch.requests() }

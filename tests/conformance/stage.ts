@@ -20,6 +20,8 @@ export interface StageOptions {
   readonly hooks: Hooks
   /** How long a resource may be under way, in seconds. */
   readonly patience: number
+  /** Whether to stop at the first check that fails. */
+  readonly bail?: boolean
   /** Tells one run from others, in the names of what it makes. */
   readonly run: string
 }
