@@ -1,3 +1,4 @@
+import { bypass } from 'msw'
 import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import type { Obstacle } from './browser/obstacle.ts'
@@ -9,6 +10,7 @@ import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
+import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
@@ -86,6 +88,15 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       onViolation: (violation) => {
         console.error(`${violation.operationId} answered outside the contract.`, violation)
         board.add({ kind: 'violation', violation })
+      },
+      live: liveWay({
+        fetch: (request) => fetch(bypass(request)),
+        origin: location.origin,
+        passesCookies: false,
+      }),
+      onSilence: (silence) => {
+        console.error(silence.message)
+        board.add({ kind: 'live-silent', message: silence.message })
       },
       onError: (error, operationId) => {
         console.error(`The handler of ${operationId} failed.`, error)

@@ -11,10 +11,13 @@ import type { Store } from './db/persistence/store.ts'
 import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
+import { type LiveAnswer, LiveBackendSilent, type LiveCall } from './engine/live.ts'
+import type { LogEntry } from './engine/request-log.ts'
 import type { ScenarioDirector } from './engine/scenario-port.ts'
 import type { EngineOutcome, EngineRequest } from './engine/types.ts'
+import { type AlwaysLive, withAlwaysLive } from './scenarios/always-live.ts'
 import { clockStateFor } from './scenarios/clock-state.ts'
-import { createDirector } from './scenarios/director.ts'
+import { createDirector, type Director, type RuleTally } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
 import { seedWorld } from './seed/index.ts'
@@ -33,8 +36,16 @@ export interface Platform {
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Origin and base path of the app, without a trailing slash, for links in mails. */
   readonly appUrl: string
+  /** What a live backend answers whatever the scenario. */
+  readonly alwaysLive?: AlwaysLive | null
+  /** Sends a call on to the live backend (`mocks/live.ts`); without it there is none. */
+  live?(call: LiveCall): Promise<LiveAnswer>
   onNotice(notice: StorageNotice): void
   onViolation(violation: Violation): void
+  /** A live backend gave no answer. */
+  onSilence?(silence: LiveBackendSilent): void
+  /** A line has been written into the request log. */
+  onLogged?(entry: LogEntry): void
   onError(error: unknown, operationId: string): void
   /** Another tab changed or replaced the world. */
   onRemoteChange?(change: RemoteChange): void
@@ -115,6 +126,7 @@ export async function startRuntime(
     get offline() {
       return director.offline
     },
+    mayBeLive: (operation) => director.mayBeLive(operation),
     decide: (call) => director.decide(call),
   }
   const engine = createEngine(
@@ -129,7 +141,10 @@ export async function startRuntime(
       appUrl: platform.appUrl,
       sleep: platform.sleep,
       stopwatch,
+      live: platform.live ?? noWay,
       onViolation: platform.onViolation,
+      onSilence: (silence) => platform.onSilence?.(silence),
+      ...(platform.onLogged && { onLogged: platform.onLogged }),
       onError: platform.onError,
     },
     cloud,
@@ -155,7 +170,11 @@ export async function startRuntime(
     begin,
     direct,
     redirect,
-    tallies: () => director.counted.map((rule) => rule.tally),
+    tallies: () => director.counted.slice(alwaysLive?.rules.length ?? 0).map((rule) => rule.tally),
     close: () => db.close(),
   }
+}
+
+async function noWay({ request }: LiveCall): Promise<never> {
+  throw new LiveBackendSilent(request.url, 'this mock has no way to one')
 }

@@ -63,7 +63,7 @@ export interface Applied {
 }
 
 /** What can change while everything else stays. */
-export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'rules'>
+export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'live' | 'rules'>
 
 export type ClockChange =
   /** Moves by so many milliseconds; negative is back. */

@@ -44,7 +44,10 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('PUT', '/scenario', async ({ text }) => applied(await control.apply(readScenario(await text())))),
     route('PATCH', '/scenario', async ({ text }) => {
       control.adjust(
-        parseAs(inlineScenario.pick({ network: true, lifecycle: true, rules: true }), await text()),
+        parseAs(
+          inlineScenario.pick({ network: true, lifecycle: true, live: true, rules: true }),
+          await text(),
+        ),
       )
       return { body: control.scenario }
     }),

@@ -27,6 +27,8 @@ function engineWith(
     appUrl: 'http://app.test',
     sleep: vi.fn(async () => {}),
     stopwatch: () => 0,
+    live: vi.fn<EngineEnv['live']>(),
+    onSilence: vi.fn(),
     onViolation: vi.fn(),
     onError: vi.fn(),
   } satisfies EngineEnv
@@ -222,7 +224,6 @@ describe('a request through the engine', () => {
   })
 
   test.each<[Outcome, EngineOutcome['kind']]>([
-    [{ kind: 'live', backend: { url: null, credentials: 'include', headers: {} } }, 'live'],
     [{ kind: 'fault', fault: 'connection-reset' }, 'network-error'],
     [{ kind: 'fault', fault: 'timeout' }, 'network-error'],
   ])('lets the scenario decide: %j', async (outcome, kind) => {

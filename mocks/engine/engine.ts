@@ -11,6 +11,14 @@ import { EventHub } from './event-hub.ts'
 import { cutShort, dripping, SLOW_BODY_OVER, stuttering } from './faults.ts'
 import { replayable } from './idempotency.ts'
 import type { Identity } from './identity.ts'
+import {
+  checkedStream,
+  checkLive,
+  type LiveAnswer,
+  LiveBackendSilent,
+  type LiveCall,
+  looselyRead,
+} from './live.ts'
 import { readParameters } from './parameters.ts'
 import { Problem } from './problem.ts'
 import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
@@ -98,8 +106,17 @@ export interface EngineEnv {
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Real milliseconds since some instant, to say in the log how long an answer took. Nothing of the world follows from it. */
   stopwatch(): number
-  /** A handler answered outside the contract: loud in development, a failed test in tests. */
+  /**
+   * Sends a call on to the live backend. Rejects with `LiveBackendSilent` when that gives no answer, and with the abort when the
+   * caller leaves.
+   */
+  live(call: LiveCall): Promise<LiveAnswer>
+  /** A handler, or a live backend, answered outside the contract: loud in development, a failed test in tests. */
   onViolation(violation: Violation): void
+  /** A live backend gave no answer. */
+  onSilence(silence: LiveBackendSilent): void
+  /** A line has been written into the request log. */
+  onLogged?(entry: LogEntry): void
   /** A handler threw something that is no Problem: a bug of the mock. */
   onError(error: unknown, operationId: string): void
 }
@@ -326,93 +343,143 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
   }
 
+  /** Steps 1 to 8. What is known of the call so far stands in `trace` also when this throws. */
+  async function follow(request: EngineRequest, requestId: string, trace: Trace): Promise<EngineOutcome> {
+    if (trace.offline) throw new NotArrived()
+
+    // 1 match
+    const { pathname, search } = splitUrl(request.url)
+    const below = pathname.slice(env.basePath.length)
+    const matched = match(request.method, below)
+    if (matched.kind === 'not-found') throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
+    if (matched.kind === 'method-not-allowed') {
+      const allow = matched.allow.join(', ')
+      throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
+        headers: [['allow', allow]],
+      })
+    }
+    const { operation } = matched
+    trace.operation = operation
+
+    // Who sends it, and whether it is in order, is for a live backend to say: so where there is one it is asked first.
+    let decision: Decision | null = null
+    if (env.director.mayBeLive(operation)) {
+      const bodyText = operation.readsBody === 'none' ? null : await request.text()
+      trace.bodyText = bodyText
+      decision = env.director.decide(looselyRead(operation, matched.path, search, bodyText, request.headers))
+      trace.decision = decision
+      if (decision.outcome.kind === 'live') {
+        if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+        const path = search === null || search.size === 0 ? below : `${below}?${search}`
+        const { backend } = decision.outcome
+        return goOn({ operation, request, body: bodyText, backend, path }, requestId, trace)
+      }
+    }
+
+    // 2 who, 3 may
+    const now = env.clock.now()
+    const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
+    if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
+      await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
+    }
+    authorise(operation, caller)
+
+    // 4 valid
+    const parameters = readParameters(operation, matched.path, search, request.headers)
+    const bodyText = operation.readsBody === 'none' ? null : (trace.bodyText ?? (await request.text()))
+    trace.bodyText = bodyText
+    const body = bodyText === null ? undefined : readBody(operation, bodyText, request.headers)
+
+    // 5 scenario
+    const { path, query } = parameters
+    decision ??= env.director.decide({ operation, path, query, body })
+    trace.decision = decision
+    const { outcome } = decision
+    if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+    if (outcome.kind === 'respond') {
+      const { status, code, retryAfter } = outcome
+      throw new Problem(
+        status,
+        code,
+        problemDetails[code] ?? code,
+        retryAfter === undefined ? {} : { retryAfter },
+      )
+    }
+    const fault = outcome.kind === 'fault' ? outcome.fault : null
+    if (fault === 'timeout') await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+    if (fault === 'connection-reset' || fault === 'timeout') return { kind: 'network-error' }
+
+    // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
+    const handledAt = env.clock.now()
+    trace.handledAt = handledAt
+    await settle(handledAt)
+    const input = { ...parameters, body, bodyText }
+    if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
+      // Nobody waits for the first answer, whatever it is.
+      await answer(operation, request, requestId, caller, input, handledAt).catch(() => {})
+    }
+    const full = await answer(operation, request, requestId, caller, input, handledAt)
+    return { kind: 'reply', reply: fault === 'malformed-json' ? cutShort(full) : full }
+  }
+
+  /** Steps 7 and 8 where a live backend answers: that is passed on as it is, and what is wrong with it is told. */
+  async function goOn(call: LiveCall, requestId: string, trace: Trace): Promise<EngineOutcome> {
+    const { operation } = call
+    trace.source = 'live'
+    const { url, reply } = await env.live(call)
+    trace.liveUrl = url
+    const violation = checkLive(operation, reply, requestId)
+    if (violation !== null) {
+      trace.violation = textOf(violation)
+      env.onViolation(violation)
+    }
+    const body =
+      reply.body instanceof ReadableStream
+        ? checkedStream(operation, reply.body, requestId, env.onViolation)
+        : reply.body
+    return { kind: 'reply', reply: { ...reply, body } }
+  }
+
   async function handle(request: EngineRequest): Promise<EngineOutcome> {
     requests += 1
     const began = env.stopwatch()
     const requestId = `req_${requests.toString(36).padStart(8, '0')}`
-    let operation: (Operation & { readonly id: OperationId }) | null = null
-    let bodyText: string | null = null
-    let decision: Decision | null = null
-    let outcome: EngineOutcome
-    let violation: string | null = null
-    const reply = (value: EngineReply): EngineOutcome => ({ kind: 'reply', reply: value })
-    const { offline } = env.director
     const { sequence } = env.db
-    let handledAt: number | null = null
+    const trace: Trace = {
+      offline: env.director.offline,
+      operation: null,
+      bodyText: null,
+      decision: null,
+      handledAt: null,
+      source: 'mock',
+      liveUrl: null,
+      violation: null,
+    }
+    let outcome: EngineOutcome
     try {
-      if (offline) throw new NotArrived()
-
-      // 1 match
-      const { pathname, search } = splitUrl(request.url)
-      const matched = match(request.method, pathname.slice(env.basePath.length))
-      if (matched.kind === 'not-found')
-        throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
-      if (matched.kind === 'method-not-allowed') {
-        const allow = matched.allow.join(', ')
-        throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
-          headers: [['allow', allow]],
-        })
-      }
-      operation = matched.operation
-
-      // 2 who, 3 may
-      const now = env.clock.now()
-      const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
-      if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
-        await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
-      }
-      authorise(operation, caller)
-
-      // 4 valid
-      const parameters = readParameters(operation, matched.path, search, request.headers)
-      bodyText = operation.readsBody === 'none' ? null : await request.text()
-      const body = bodyText === null ? undefined : readBody(operation, bodyText, request.headers)
-
-      // 5 scenario
-      decision = env.director.decide({ operation, path: parameters.path, query: parameters.query, body })
-      if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
-
-      if (decision.outcome.kind === 'live') {
-        outcome = { kind: 'live' }
-      } else if (decision.outcome.kind === 'respond') {
-        const { status, code, retryAfter } = decision.outcome
-        throw new Problem(
-          status,
-          code,
-          problemDetails[code] ?? code,
-          retryAfter === undefined ? {} : { retryAfter },
-        )
-      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'connection-reset') {
-        outcome = { kind: 'network-error' }
-      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'timeout') {
-        await env.sleep(Number.POSITIVE_INFINITY, request.signal)
-        outcome = { kind: 'network-error' }
-      } else {
-        // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
-        handledAt = env.clock.now()
-        await settle(handledAt)
-        const input = { ...parameters, body, bodyText }
-        const fault = decision.outcome.kind === 'fault' ? decision.outcome.fault : null
-        if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
-          // Nobody waits for the first answer, whatever it is.
-          await answer(operation, request, requestId, caller, input, handledAt).catch(() => {})
-        }
-        const full = await answer(operation, request, requestId, caller, input, handledAt)
-        outcome = reply(fault === 'malformed-json' ? cutShort(full) : full)
-      }
+      outcome = await follow(request, requestId, trace)
     } catch (error) {
-      if (request.signal?.aborted || error instanceof NotArrived) {
+      if (error instanceof LiveBackendSilent) {
+        trace.liveUrl = error.url
+        trace.violation = error.message
+        env.onSilence(error)
+      }
+      if (request.signal?.aborted || error instanceof NotArrived || error instanceof LiveBackendSilent) {
         outcome = { kind: 'network-error' }
       } else {
-        const refused = refuse(error, operation, requestId)
-        if (error instanceof ContractViolation) violation = error.message
-        outcome = reply(refused)
+        if (error instanceof ContractViolation) trace.violation = error.message
+        outcome = { kind: 'reply', reply: refuse(error, trace.operation, requestId) }
       }
     }
 
     // 9 record
+    const { offline, operation, bodyText, decision, handledAt, source, liveUrl, violation } = trace
     const at = handledAt ?? env.clock.now()
-    if (outcome.kind === 'reply') outcome = reply(dated(outcome.reply, at))
+    // A live answer has the time of its own world.
+    if (outcome.kind === 'reply' && source === 'mock') {
+      outcome = { kind: 'reply', reply: dated(outcome.reply, at) }
+    }
+    const reply = outcome.kind === 'reply' ? outcome.reply : null
     const entry: LogEntry = {
       requestId,
       at,
@@ -421,19 +488,20 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       operationId: operation?.id ?? null,
       requestHeaders: headersOf(operation, request),
       requestBody: withoutSecrets(operation, bodyText),
-      status: outcome.kind === 'reply' ? outcome.reply.status : null,
-      responseHeaders: outcome.kind === 'reply' ? withoutCookies(outcome.reply.headers) : NO_HEADERS,
-      responseBody:
-        outcome.kind === 'reply' && typeof outcome.reply.body === 'string' ? outcome.reply.body : null,
+      status: reply?.status ?? null,
+      responseHeaders: reply === null ? NO_HEADERS : withoutCookies(reply.headers),
+      responseBody: typeof reply?.body === 'string' ? reply.body : null,
       rule: offline ? 'network.offline' : (decision?.rule ?? null),
-      source: outcome.kind === 'live' ? 'live' : outcome.kind === 'network-error' ? 'fault' : 'mock',
+      source: source === 'live' ? 'live' : reply === null ? 'fault' : 'mock',
+      liveUrl,
       violation,
       tookMs: env.stopwatch() - began,
     }
     log.add(entry)
+    env.onLogged?.(entry)
     observer?.handled({ entry, request, sequence })
-    return outcome.kind === 'reply' && decision?.outcome.kind === 'fault'
-      ? reply(onItsWay(outcome.reply, decision.outcome, (ms) => env.sleep(ms, request.signal)))
+    return reply !== null && decision?.outcome.kind === 'fault'
+      ? { kind: 'reply', reply: onItsWay(reply, decision.outcome, (ms) => env.sleep(ms, request.signal)) }
       : outcome
   }
 
@@ -468,6 +536,19 @@ function withoutCookies(headers: HeaderList): HeaderList {
     : headers
 }
 
+/** What is known of a call, as far as it has come: the log is written from it. */
+interface Trace {
+  readonly offline: boolean
+  operation: (Operation & { readonly id: OperationId }) | null
+  bodyText: string | null
+  decision: Decision | null
+  /** World time of what it did, epoch milliseconds. */
+  handledAt: number | null
+  source: 'mock' | 'live'
+  liveUrl: string | null
+  violation: string | null
+}
+
 /** A handler's answer, when its operation is not known by type. */
 type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
@@ -494,11 +575,15 @@ class NotArrived extends Error {}
 class ContractViolation extends Error {
   readonly violation: Violation
   constructor(violation: Violation) {
-    super(
-      `${violation.operationId} ${violation.status} ${violation.errors[0]?.pointer ?? ''}: ${violation.errors[0]?.message ?? ''}`,
-    )
+    super(textOf(violation))
     this.violation = violation
   }
+}
+
+/** A line for the log. */
+function textOf({ operationId, status, errors }: Violation): string {
+  const [first] = errors
+  return `${operationId} ${status} ${first?.pointer ?? ''}: ${first?.message ?? ''}`
 }
 
 /** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */

@@ -11,13 +11,15 @@ export interface LogEntry {
   /** Those that the operation documents (`If-Match`, `Idempotency-Key`). */
   readonly requestHeaders: HeaderList
   readonly requestBody: string | null
-  /** Null when there was no answer (a broken connection, a live backend). */
+  /** Null when there was no answer: a broken connection, a live backend that is not there. */
   readonly status: number | null
   readonly responseHeaders: HeaderList
   readonly responseBody: string | null
   /** The scenario rule that decided the outcome. */
   readonly rule: string | null
   readonly source: 'mock' | 'live' | 'fault'
+  /** Where a live backend was asked; null when none was. */
+  readonly liveUrl: string | null
   /** What the contract says about the answer: null for fine, else the first deviation. */
   readonly violation: string | null
   /** Real milliseconds from the arrival of the request to its answer, the scenario's waiting included. */

@@ -57,6 +57,8 @@ export interface ScenarioDirector {
   readonly lifecycle: LifecycleSettings
   /** No request arrives at all: not even one that would be refused. */
   readonly offline: boolean
+  /** Whether a call of the operation may have to go to the live backend, so that this is to be decided before all else. */
+  mayBeLive(operation: Call['operation']): boolean
   decide(call: Call): Decision
 }
 
@@ -64,5 +66,6 @@ export interface ScenarioDirector {
 export const noScenario: ScenarioDirector = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   offline: false,
+  mayBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, rule: null }),
 }

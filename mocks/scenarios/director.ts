@@ -26,6 +26,10 @@ export function createDirector(
   /** Calls so far, by operation. */
   const calls = new Map(before?.calls)
 
+  const liveRules = rules.filter(({ then }) => 'live' in then)
+  const mayBeLive = (operation: Call['operation']) =>
+    liveRules.some((rule) => isTarget(rule.operation, operation))
+
   function decide(call: Call): Decision {
     const operationId = call.operation.id
     const number = (calls.get(operationId) ?? 0) + 1
@@ -35,7 +39,9 @@ export function createDirector(
     // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
     const willing = counted.filter((rule) => rule.sees(call, seed))
     const waiting = willing.findLast((rule) => rule.delayMs !== null)
-    const forced = willing.findLast((rule) => rule.outcome !== null)
+    const forced =
+      willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome)) ??
+      willing.findLast((rule) => rule.outcome !== null)
     waiting?.fire()
     forced?.fire()
 
@@ -51,7 +57,7 @@ export function createDirector(
     return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
   }
 
-  return { lifecycle, offline: network.offline, decide, counted, calls }
+  return { lifecycle, offline: network.offline, mayBeLive, decide, counted, calls }
 }
 
 /** A director, with what it has counted so far. */
@@ -66,6 +72,11 @@ const UNAVAILABLE: Outcome = {
   status: 503,
   code: 'unavailable',
   retryAfter: 1,
+}
+
+/** Whether it is about how an answer travels, and leaves what is answered to whatever else decides that. */
+function isOfTheWay(outcome: Outcome): boolean {
+  return outcome.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
 }
 
 /** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
