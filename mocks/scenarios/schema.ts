@@ -236,7 +236,9 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .max(500)
         .readonly()
         .optional()
-        .describe('Of several that fire for one call, the last one decides.'),
+        .describe(
+          'Of several that fire for one call, the last one decides; `slow-body` and `duplicate-delivery` give way to all others.',
+        ),
       incidents: z
         .array(incident)
         .max(100)

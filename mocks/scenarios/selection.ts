@@ -18,11 +18,10 @@ export class SelectionError extends Error {
   }
 }
 
-const { name, title, description, ...defaults } = defaultScenario
-const foundation: Scenario = { name: '', ...defaults }
+const foundation: Scenario = { ...defaultScenario, name: '' }
 
 /** What the product is in before anybody chooses. */
-export const startingScenario: Scenario = { ...foundation, name }
+export const startingScenario: Scenario = defaultScenario
 
 /** The scenario that documents make together, the leftmost on top of the default one. */
 export function compose(documents: readonly InlineScenario[]): Scenario {

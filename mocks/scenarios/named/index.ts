@@ -8,7 +8,7 @@ import {
   verificationFails,
 } from './bad-luck.ts'
 import { empty, large } from './data-sets.ts'
-import { defaultScenario } from './default.ts'
+import { defaultData } from './default.ts'
 import { incident } from './incident.ts'
 import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
 import {
@@ -32,7 +32,7 @@ export interface ScenarioGroup {
 
 /** In the order in which people choose among them. */
 export const scenarioGroups: readonly ScenarioGroup[] = [
-  { title: 'Data', scenarios: [defaultScenario, empty, large, fullInbox] },
+  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox] },
   { title: 'People', scenarios: [owner, admin, developer, viewer, signedOut, sessionExpired] },
   { title: 'Network', scenarios: [slow, trickle, flaky, offline, duplicates] },
   {
