@@ -17,8 +17,8 @@ export interface Tls {
  */
 export function serve(
   handle: (request: EngineRequest) => Promise<EngineOutcome>,
-  tls: Tls | null,
-  report: (message: string) => void,
+  tls: Tls | null = null,
+  report: (message: string) => void = () => {},
 ): Server {
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const cors = corsHeaders(incoming)
