@@ -81,6 +81,8 @@ const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
     const unpaid = { ...issued, nextAttemptAt: null }
     if (known === undefined) tx.invoices.insert(unpaid)
     else tx.invoices.update(known.id, unpaid)
+    // It was tried once, and never since.
+    for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
     pay(place, issued.id, card, issued.dueAt, 'expired_card')
   },
 

@@ -295,6 +295,27 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
 }
 
+/** What is promised by some, in the company of others. */
+const companies: ReadonlyArray<readonly [selection: string, kept: readonly string[]]> = [
+  ['empty,overdue-invoice', ['overdue-invoice']],
+  ['overdue-invoice,paid-up,empty', ['overdue-invoice']],
+  ['payment-declined,empty', ['payment-declined']],
+  ['quota-reached,empty', ['quota-reached']],
+  ['incident,large,quota-reached,full-inbox,over-budget', ['large', 'full-inbox', 'over-budget']],
+  ['incident,empty', ['empty']],
+  ['outage,trickle', ['outage']],
+  ['duplicates,maintenance', ['maintenance']],
+  ['maintenance,duplicates', ['maintenance']],
+  ['session-expired,viewer,empty', ['session-expired']],
+  ['slow,two-factor,full-inbox', ['slow', 'full-inbox', 'two-factor']],
+  ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
+]
+
+test.each(companies)('%s: what is promised holds together', async (selection, kept) => {
+  const visit = await enter(selection)
+  for (const name of kept) await promises[name]?.(visit)
+})
+
 test('every scenario has its promise here', () => {
   expect(Object.keys(promises).sort()).toEqual(namedScenarios.map(({ name }) => name).sort())
 })
