@@ -36,11 +36,15 @@ export class Existing {
    * Values for the path of an operation.
    * @throws Skip when the server has nothing of the kind
    */
-  async pathOf({ path }: ContractOperation): Promise<Ids> {
-    const upToId = path.slice(0, path.lastIndexOf('}') + 1)
-    const [ids] = await this.#idsOf(upToId)
-    if (!ids) throw new Skip(`the server has nothing that ${upToId} could stand for`)
+  async pathOf(operation: ContractOperation): Promise<Ids> {
+    const [ids] = await this.pathsOf(operation)
+    if (!ids) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
     return ids
+  }
+
+  /** All that is known to be there, of some. */
+  pathsOf({ path }: ContractOperation): Promise<readonly Ids[]> {
+    return this.#idsOf(path.slice(0, path.lastIndexOf('}') + 1))
   }
 
   #idsOf(path: string): Promise<readonly Ids[]> {
@@ -78,3 +82,6 @@ export function itemsOf({ operation, outcome, body }: AnyAnswer): readonly Item[
   if (!Array.isArray(items)) throw new Error(`${operation} answered ${outcome} without items`)
   return items
 }
+
+/** Tells it from others; of what has no id, everything is what it is told by. */
+export const keyOf = (item: Item): string => String(item.id ?? JSON.stringify(item))

@@ -78,12 +78,22 @@ async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result>
   }
 }
 
+/** What a comparison expected and found, in words: the difference that `assert` draws is hard to read in a report. */
 function told(error: unknown): string {
-  if (error instanceof AssertionError) return error.message
+  if (error instanceof AssertionError) {
+    const { operator = '', expected, actual, generatedMessage, message } = error
+    if (!/strictequal/i.test(operator)) return message
+    const found = operator.startsWith('not')
+      ? `it must not be ${shown(actual)}`
+      : `expected ${shown(expected)}, found ${shown(actual)}`
+    return generatedMessage ? found : `${message}: ${found}`
+  }
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${cause}`
 }
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
 
 interface Watch {
   readonly driver: Driver

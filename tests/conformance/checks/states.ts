@@ -56,6 +56,12 @@ const underWay = makeables.filter(({ create }) =>
   ].includes(create),
 )
 
+/** Volumes that can be attached to a machine: a disk is where its machine is. */
+const volumesIn = ({ region }: Item): Makeable => ({
+  ...volumes,
+  order: async (stage, name) => ({ ...(await volumes.order(stage, name)), region }),
+})
+
 export const stateChecks: readonly Check[] = [
   ...underWay.map((kind) =>
     check('states', kind.create, 'answers with what is under way, which ends', async (stage) => {
@@ -107,8 +113,7 @@ export const stateChecks: readonly Check[] = [
   ),
   check('states', 'deleteVolume', 'refuses what is attached', (stage) =>
     withOne(stage, machines, (machine) =>
-      withOne(stage, volumes, async (volume) => {
-        if (machine.region !== volume.region) return
+      withOne(stage, volumesIn(machine), async (volume) => {
         await accepted(stage, volumes, volume, 'attachVolume', { vmId: machine.id })
         assert.equal((await settled(stage, volumes, volume))?.status, 'attached')
         await refused(stage, volumes, volume, 'deleteVolume', '409 invalid_state')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check, Skip } from '../check.ts'
-import { itemsOf } from '../existing.ts'
+import { itemsOf, keyOf } from '../existing.ts'
 import { makeables, pathOf } from '../makeable.ts'
 import { look, withOne } from '../making.ts'
 
@@ -35,11 +35,10 @@ export const tenancyChecks: readonly Check[] = [
     .map((operation) =>
       check('tenancy', operation.id, 'lists nothing of another organisation', async (stage) => {
         const query = sample(operation).query ?? {}
-        const theirs = new Set(itemsOf(await stage.send(operation.id, { query })).map(({ id }) => id))
-        theirs.delete(undefined)
+        const theirs = new Set(itemsOf(await stage.send(operation.id, { query })).map(keyOf))
         if (theirs.size === 0) throw new Skip('needs something in the list')
         const as = await stage.stranger()
-        const shown = itemsOf(await stage.api.send(operation.id, { query, as })).map(({ id }) => id)
+        const shown = itemsOf(await stage.api.send(operation.id, { query, as })).map(keyOf)
         assert.deepEqual(
           shown.filter((id) => theirs.has(id)),
           [],
