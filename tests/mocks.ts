@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
-import { type Line, overHttp, throughPage } from './mocks/line.ts'
+import type { Target } from '#mocks/scenarios/target.ts'
+import { type Line, overHttp, throughBoth, throughPage } from './mocks/line.ts'
 import { type Choice, Mocks } from './mocks/mocks.ts'
 
 export type { Choice, LogEntry, Mail, Mocks, Snapshot } from './mocks/mocks.ts'
@@ -17,10 +18,12 @@ interface Options {
   persona: Persona
   /** What the scenario of the test changes; it is laid over a world without waiting and without chance. */
   scenario: InlineScenario
-  /** Who answers: the mock in the page, or a mock server. */
-  backend: 'worker' | 'server'
+  /** Who answers: the mock in the page, a mock server, or the mock in the page with a server that is live for some. */
+  backend: 'worker' | 'server' | 'mixed'
   /** Where that server is. */
   serverUrl: string
+  /** What the server answers where both do: operations, or tags as `tag:<name>`. */
+  live: readonly Target[]
 }
 
 interface Fixtures {
@@ -79,8 +82,9 @@ export const test = base.extend<Options & Fixtures>({
   scenario: [{}, { option: true }],
   backend: ['worker', { option: true }],
   serverUrl: ['http://localhost:4010', { option: true }],
+  live: [[], { option: true }],
 
-  mockRun: async ({ page, context, persona, scenario, backend, serverUrl }, use, { workerIndex }) => {
+  mockRun: async ({ page, context, persona, scenario, backend, serverUrl, live }, use, { workerIndex }) => {
     const still: InlineScenario = {
       seed: 1,
       persona,
@@ -91,13 +95,25 @@ export const test = base.extend<Options & Fixtures>({
     let isRunning = false
     let line: Line = throughPage(page)
     const choices: Choice[] = [still, scenario]
-    if (backend === 'server') {
+    if (backend !== 'worker') {
       sessions += 1
       const headers = { 'x-mock-session': `test-${process.pid}-${workerIndex}-${sessions}` }
-      await context.setExtraHTTPHeaders(headers)
-      line = overHttp(context.request, serverUrl, headers)
+      const server = overHttp(context.request, serverUrl, headers)
+      const fixed: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
+      if (backend === 'server') {
+        await context.setExtraHTTPHeaders(headers)
+        line = server
+        choices.push(fixed)
+      } else {
+        // The persona's session is drawn from the seed, so the cookie of the one is good for the other.
+        await server.send('PUT', '/scenario', [...choices, fixed])
+        line = throughBoth(line, server)
+        choices.push({
+          live: { url: `${serverUrl}/api/v1`, headers },
+          rules: live.map((operation) => ({ operation, then: { live: true } })),
+        })
+      }
       lines.set(context, line)
-      choices.push({ clock: { mode: 'fixed', at: START.toISOString() } })
     }
     const mocks = new Mocks({ line, isRunning: () => isRunning, page: clock }, choices)
     // The mock in a page reads the page's clock, so fixing that one fixes the world and what the screens say about it alike.
@@ -105,7 +121,7 @@ export const test = base.extend<Options & Fixtures>({
 
     /** The mock of the page takes its scenario from the address; a server is told before anybody asks it. */
     const begin = async (path: string) => {
-      if (backend === 'worker') return addressIn(mocks.starting, path)
+      if (backend !== 'server') return addressIn(mocks.starting, path)
       await line.send('PUT', '/scenario', mocks.starting)
       return withQuery(path, 'api', `${serverUrl}/api/v1`)
     }

@@ -56,6 +56,16 @@ export function overHttp(
   }
 }
 
+/** What the page's mock is told of time and state, a server that stands behind it is told as well. */
+export function throughBoth(page: Line, server: Line): Line {
+  return {
+    send: async (method, path, body) => {
+      if (path === '/clock' && method !== 'GET') await server.send(method, path, body)
+      return page.send(method, path, body)
+    },
+  }
+}
+
 function read<T>({ status, text }: Answer, method: string, path: string): T {
   if (text.startsWith('<')) throw new MockRefusal(`${method} /__mocks${path}: no mock is running here`)
   if (status < 300) return (text === '' ? undefined : JSON.parse(text)) as T

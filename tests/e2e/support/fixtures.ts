@@ -16,8 +16,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   guard: [
-    async ({ page, context, baseURL }, use) => {
-      const guard = guardConsole(page, new URL(baseURL ?? '').origin)
+    async ({ page, context, baseURL, backend, serverUrl }, use) => {
+      const own = new URL(baseURL ?? '').origin
+      const guard = backend === 'worker' ? guardConsole(page, own) : guardConsole(page, own, serverUrl)
       await use(guard)
       // Playwright puts back all else before the next test that uses the same page.
       await context.clearPermissions()
