@@ -261,11 +261,16 @@ describe('a request through the engine', () => {
   test('forces a documented problem, and cuts JSON short', async () => {
     const forced = engineWith(
       {},
-      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 10 } },
+      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 7 } },
     )
     const outcome = await forced.send('GET', '/api/v1/session')
-    expect(bodyOf(outcome)).toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 10 })
-    expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '10'])
+    expect(bodyOf(outcome)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      detail: 'Too many requests. Try again in 7 seconds.',
+      retryAfter: 7,
+    })
+    expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '7'])
     const cut = engineWith(
       { getSession: () => ({ status: 200, body: { signedIn: false } }) },
       { outcome: { kind: 'fault', fault: 'malformed-json' } },

@@ -401,7 +401,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       throw new Problem(
         status,
         code,
-        problemDetails[code] ?? code,
+        forcedDetail(code, retryAfter),
         retryAfter === undefined ? {} : { retryAfter },
       )
     }
@@ -551,6 +551,12 @@ interface Trace {
 
 /** A handler's answer, when its operation is not known by type. */
 type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
+
+/** The contract's example of a problem, with the waiting that is asked for now. */
+function forcedDetail(code: string, retryAfter: number | undefined): string {
+  const detail = problemDetails[code] ?? code
+  return retryAfter === undefined ? detail : detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`)
+}
 
 /** What a fault does to an answer that is complete. */
 function onItsWay(
