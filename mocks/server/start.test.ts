@@ -48,7 +48,8 @@ async function backend(status: number, type: string, body: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, heard }
 }
 
-const json = async (response: Response) => (await response.json()) as Record<string, never>
+/** A body of which the tests know what to find in it. */
+const json = async <T = Readonly<Record<string, unknown>>>(response: Response) => (await response.json()) as T
 const vms = async (server: MockServer, headers: Record<string, string> = {}) =>
   (await json(await fetch(`${server.url}/api/v1/vms`, { headers: { ...OWNER, ...headers } })))
     .items as readonly unknown[]
