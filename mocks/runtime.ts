@@ -126,6 +126,9 @@ export async function startRuntime(
     get offline() {
       return director.offline
     },
+    get standIn() {
+      return director.standIn
+    },
     mayBeLive: (operation) => director.mayBeLive(operation),
     decide: (call) => director.decide(call),
   }

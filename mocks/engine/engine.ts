@@ -343,6 +343,16 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
   }
 
+  /** Step 2. Who has a session that only the live backend knows is, to what is mocked, whom the scenario signs in. */
+  function callerOf(request: EngineRequest, tx: Transaction, now: number): Caller {
+    const caller = cloud.identify(request, tx, now)
+    const { standIn } = env.director
+    if (standIn === null || caller.kind === 'known' || caller.kind === 'bad-key') return caller
+    const get = (name: string) => (name === 'cookie' ? standIn : request.headers.get(name))
+    const { method, url } = request
+    return cloud.identify({ method, url, headers: { get }, text: () => request.text() }, tx, now)
+  }
+
   /** Steps 1 to 8. What is known of the call so far stands in `trace` also when this throws. */
   async function follow(request: EngineRequest, requestId: string, trace: Trace): Promise<EngineOutcome> {
     if (trace.offline) throw new NotArrived()
@@ -378,7 +388,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 
     // 2 who, 3 may
     const now = env.clock.now()
-    const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
+    const caller = await env.db.read((tx) => callerOf(request, tx, now))
     if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
       await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
     }

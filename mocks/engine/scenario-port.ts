@@ -57,6 +57,11 @@ export interface ScenarioDirector {
   readonly lifecycle: LifecycleSettings
   /** No request arrives at all: not even one that would be refused. */
   readonly offline: boolean
+  /**
+   * The cookie of whoever stands in for a caller whom the mock does not know, because people sign in at the live backend: what is
+   * still mocked would refuse them all. Null where they sign in here.
+   */
+  readonly standIn: string | null
   /** Whether a call of the operation may have to go to the live backend, so that this is to be decided before all else. */
   mayBeLive(operation: Call['operation']): boolean
   decide(call: Call): Decision
@@ -66,6 +71,7 @@ export interface ScenarioDirector {
 export const noScenario: ScenarioDirector = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   offline: false,
+  standIn: null,
   mayBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, rule: null }),
 }

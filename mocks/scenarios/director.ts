@@ -1,7 +1,9 @@
+import { operations } from '../contract/operations.gen.ts'
 import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
 import { random } from '../world/random.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
+import { personaCookie } from './persona.ts'
 import { isTarget } from './target.ts'
 
 /** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
@@ -14,10 +16,8 @@ const RETRY_AFTER = 30
  *
  * @param before the director that this one takes over from: rules of both go on counting
  */
-export function createDirector(
-  { network, lifecycle, live, seed, rules }: Scenario,
-  before?: Director,
-): Director {
+export function createDirector(scenario: Scenario, before?: Director): Director {
+  const { network, lifecycle, live, seed, rules } = scenario
   const known = [...(before?.counted ?? [])]
   const counted = rules.map((rule, index) => {
     const same = known.findIndex((it) => it.isOf(rule))
@@ -29,6 +29,10 @@ export function createDirector(
   const liveRules = rules.filter(({ then }) => 'live' in then)
   const mayBeLive = (operation: Call['operation']) =>
     liveRules.some((rule) => isTarget(rule.operation, operation))
+  const signsInElsewhere = liveRules.some(
+    ({ when, operation }) => !when && isTarget(operation, operations.logIn),
+  )
+  const standIn = signsInElsewhere ? personaCookie(scenario) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -57,7 +61,7 @@ export function createDirector(
     return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
   }
 
-  return { lifecycle, offline: network.offline, mayBeLive, decide, counted, calls }
+  return { lifecycle, offline: network.offline, standIn, mayBeLive, decide, counted, calls }
 }
 
 /** A director, with what it has counted so far. */

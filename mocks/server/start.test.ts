@@ -166,6 +166,25 @@ describe('going live', () => {
     expect(far.heard).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
   })
 
+  test('who signs in at the live backend is, to what is mocked, whom the scenario signs in', async () => {
+    const far = await start()
+    const near = await start({
+      scenario: 'test,viewer',
+      live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    const signedIn = await fetch(`${near.url}/api/v1/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: SIGN_IN,
+    })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const session = await json(await fetch(`${near.url}/api/v1/session`, { headers: { cookie } }))
+    expect(session).toMatchObject({ signedIn: true, user: { email: 'admin@nimbus.example' } })
+    const me = await fetch(`${near.url}/api/v1/me`, { headers: { cookie } })
+    expect(await json(me)).toMatchObject({ email: 'viewer@nimbus.example' })
+    expect((await logOf(near)).map(({ source }) => source)).toEqual(['live', 'live', 'mock'])
+  })
+
   test('nobody there is a broken connection, with the reason in the log', async () => {
     const near = await start({ live: { targets: ['*'], url: 'http://127.0.0.1:1', credentials: 'omit' } })
     await expect(fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).rejects.toThrow()

@@ -10,6 +10,7 @@ import { startRuntime } from '../runtime.ts'
 import { readAlwaysLive } from '../scenarios/always-live.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { readKept } from '../scenarios/kept.ts'
+import { takePersona } from '../scenarios/persona.ts'
 import { compose, placeable, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { sleep } from '../sleep.ts'
 import { serve, type Tls } from './http.ts'
@@ -82,6 +83,8 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     )
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
     if (name === null) memory?.keep(runtime.scenario)
+    // Nobody is there to be given the cookie, but the session has to be there for who comes without one.
+    await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario, runtime.clock.now()))
     const admin = createAdmin(control, sessionRoutes(sessions))
     return {
       control,
