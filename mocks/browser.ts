@@ -1,8 +1,10 @@
 import { bypass } from 'msw'
 import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
+import { liveOfBuild } from './browser/live-of-build.ts'
 import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
+import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
 import { startWorker } from './browser/worker.ts'
 import { createControl } from './control.ts'
@@ -89,6 +91,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
         console.error(`${violation.operationId} answered outside the contract.`, violation)
         board.add({ kind: 'violation', violation })
       },
+      alwaysLive: liveOfBuild(refuse),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
@@ -113,6 +116,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
     chosen,
   )
   const control = createControl(runtime, memory.keep)
+  rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     const { setCookie } = await control.apply(choice)
     // A cookie that has outlived its world would be a session that is over.

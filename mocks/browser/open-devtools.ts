@@ -4,7 +4,7 @@ import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { browserJar } from './cookie-jar.ts'
 
 /**
- * Brings the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
+ * Brings the way into the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
  * has come together on the board until then. Nothing waits for it.
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
