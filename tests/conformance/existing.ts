@@ -37,8 +37,10 @@ export class Existing {
    * @throws Skip when the server has nothing of the kind
    */
   async pathOf(operation: ContractOperation): Promise<Ids> {
+    const { path } = operation
+    if (path.includes('{token}')) throw new Skip('needs a link that only a mail has')
     const [ids] = await this.pathsOf(operation)
-    if (!ids) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+    if (!ids) throw new Skip(`the server has nothing that ${path} could stand for`)
     return ids
   }
 

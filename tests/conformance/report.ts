@@ -1,6 +1,9 @@
 import type { Check, Kind } from './check.ts'
 import type { Exchange, Result, Run } from './run.ts'
 
+/** How many failures are told in full: who has more begins with these. */
+const TOLD = 40
+
 /** How much of a message or a body is shown to a person. */
 const SHOWN = 1_200
 
@@ -8,7 +11,7 @@ const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((it) => it.outcome === outcome).length
 
 /** For a person: each kind in a line, then what failed, then what was left out and why. */
-export function textReport({ results, documented, seen, requests }: Run, server: string): string {
+export function textReport({ results, documented, seen, requests, lost }: Run, server: string): string {
   const kinds = [...Map.groupBy(results, ({ check }) => check.kind)]
   const width = Math.max(...kinds.map(([kind]) => kind.length), 'in all'.length)
   const line = (name: string, of: readonly Result[]) => {
@@ -25,12 +28,16 @@ export function textReport({ results, documented, seen, requests }: Run, server:
   }
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   return [
-    ...failed.flatMap((result, index) => [
-      `${index + 1}. ${headline(result.check)}`,
-      ...details(result, server),
-      '',
-    ]),
+    ...failed
+      .slice(0, TOLD)
+      .flatMap((result, index) => [
+        `${index + 1}. ${headline(result.check)}`,
+        ...details(result, server),
+        '',
+      ]),
+    ...(failed.length > TOLD ? [`… and ${failed.length - TOLD} more; --json has them all.`, ''] : []),
     ...reasons(results),
+    ...(lost ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
     ...kinds.map(([kind, of]) => line(kind, of)),
     line('in all', results),
     '',

@@ -33,7 +33,12 @@ export interface Run {
   readonly documented: number
   readonly seen: number
   readonly requests: number
+  /** Whether the rest was left because the server no longer answers. */
+  readonly lost: boolean
 }
+
+/** After so many in a row that got no answer, the server is taken for gone. */
+const GONE = 3
 
 /**
  * Runs checks one after the other: they share a server, and what one makes another would count.
@@ -49,15 +54,18 @@ export async function run(
   const stage = new Stage(watch.driver, options)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
+  let unanswered = 0
   for (const check of checks) {
     watch.forget()
     const result = await runOne(check, stage, watch)
     results.push(result)
     onResult(result)
     if (options.bail && result.outcome === 'failed') break
+    unanswered = result.outcome === 'failed' && watch.last()?.status === null ? unanswered + 1 : 0
+    if (unanswered === GONE) break
   }
   const { documented, seen } = stage.coverage.counts()
-  return { results, documented, seen, requests: watch.requests() }
+  return { results, documented, seen, requests: watch.requests(), lost: unanswered === GONE }
 }
 
 async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result> {
