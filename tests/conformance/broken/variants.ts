@@ -339,6 +339,11 @@ const sorting: readonly Variant[] = [
       requeried(request, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
     ),
   ),
+  variant('sorts by something else', 'sorting/listFirewalls/by-rules', () =>
+    misread('listFirewalls', (request) =>
+      requeried(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
+    ),
+  ),
   variant('has equal ones in any order', 'sorting/listContainers/keeps-its-order', () =>
     misshaped('listContainers', (body, request) => {
       shuffles += 1
