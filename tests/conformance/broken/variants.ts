@@ -447,6 +447,26 @@ const cursors: readonly Variant[] = [
         }),
       ),
   ),
+  variant(
+    'counts from the beginning, however the list has grown',
+    'cursors/listAuditEntries/loses-and-repeats',
+    () =>
+      misanswered('listAuditEntries', async (reply, request, next) => {
+        const query = queryOf(request)
+        const start = Number(query.get('cursor')?.replace('after-', '') ?? 0)
+        const limit = Number(query.get('limit') ?? 20)
+        const { url = request.url } = requeried(request, (it) => {
+          it.delete('cursor')
+          it.set('limit', '100')
+        })
+        const all = itemsIn(bodyOf(await replyTo(next, altered(request, { url }))))
+        const body = JSON.stringify({
+          items: all.slice(start, start + limit),
+          nextCursor: `after-${start + limit}`,
+        })
+        return { ...reheaded(reply, 'content-type', 'application/json'), status: 200, body }
+      }),
+  ),
   variant('has no end', 'cursors/listActivity/', () => {
     let known: unknown
     return misshaped('listActivity', (body) => {
@@ -490,6 +510,24 @@ const idempotency: readonly Variant[] = [
   ),
   variant('answers another order under the key as the first', 'idempotency/createFirewall/', () =>
     keptByKey('createFirewall', ({ status }) => status < 300),
+  ),
+  variant(
+    'knows a key when it has answered, not when it has begun',
+    'idempotency/createVolume/makes-one',
+    () => {
+      const begun = new Set<string>()
+      return (next) => async (request) => {
+        const key = request.headers.get('idempotency-key')
+        if (operationOf(request) !== 'createVolume' || key === null) return next(request)
+        const isBegun = begun.has(key)
+        begun.add(key)
+        const outcome = await next(
+          isBegun ? altered(request, { headers: { 'idempotency-key': null } }) : request,
+        )
+        begun.delete(key)
+        return outcome
+      }
+    },
   ),
   variant('keeps refusals under their key', 'idempotency/createProject/takes-a-key-again', () =>
     keptByKey('createProject', () => true),

@@ -40,6 +40,22 @@ export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).fl
       for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
     }
   }),
+  check('idempotency', kind.create, 'makes one where the same order comes twice at once', async (stage) => {
+    const name = stage.name()
+    const body = await kind.order(stage, name)
+    const headers = { 'idempotency-key': stage.name('key') }
+    try {
+      const both = await Promise.all([
+        stage.send(kind.create, { body, headers }),
+        stage.send(kind.create, { body, headers }),
+      ])
+      const [first, second] = both.map((answer) => ({ outcome: answer.outcome, body: answer.body }))
+      assert.deepEqual(second, first)
+      assert.equal((await named(stage, kind, name)).length, 1, 'how many there are then')
+    } finally {
+      for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
+    }
+  }),
   check('idempotency', kind.create, 'refuses the key of another order', async (stage) => {
     const name = stage.name()
     const headers = { 'idempotency-key': stage.name('key') }

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import type { Request } from '../../contract/suite/api.ts'
-import { type ContractOperation, contract, type JsonObject, valueAt } from '../../contract/suite/contract.ts'
+import {
+  type ContractOperation,
+  contract,
+  type JsonObject,
+  operationOf,
+  valueAt,
+} from '../../contract/suite/contract.ts'
 import { type Check, check, Skip } from '../check.ts'
 import { type Item, keyOf } from '../existing.ts'
+import { volumes } from '../makeable.ts'
+import { cleanUp, order } from '../making.ts'
 import type { Stage } from '../stage.ts'
 import { isLive, sortValue } from './sort-values.ts'
 
@@ -305,7 +313,32 @@ async function longOne(stage: Stage, operation: ContractOperation) {
   throw new Skip('needs two in the list at least')
 }
 
-export const cursorChecks: readonly Check[] = growing.flatMap((operation) => [
+/** What each creation adds to, at its beginning. */
+const added = ['listAuditEntries', 'listActivity'] as const
+
+const growthChecks = added.map((id) =>
+  check('cursors', id, 'loses and repeats nothing when it grows between two pages', async (stage) => {
+    const operation = operationOf(id)
+    const made: Item[] = []
+    try {
+      for (let count = 0; count < 3; count += 1) made.push(await order(stage, volumes))
+      const before = await read(stage, operation, { limit: 6 })
+      const first = await read(stage, operation, { limit: 2 })
+      made.push(await order(stage, volumes))
+      const cursor = first.nextCursor ?? ''
+      const second = await read(stage, operation, { limit: 2, cursor })
+      const shown = keys([...first.items, ...second.items])
+      assert.equal(new Set(shown).size, shown.length, 'something came twice')
+      // What is new may come in between, where it happened at the same time.
+      const known = shown.filter((key) => keys(before.items).includes(key))
+      assert.deepEqual(known, keys(before.items).slice(0, known.length))
+    } finally {
+      for (const item of made) await cleanUp(stage, volumes, item)
+    }
+  }),
+)
+
+const pageChecks = growing.flatMap((operation) => [
   check('cursors', operation.id, 'is the same list in small steps and in large ones', async (stage) => {
     const { all, path } = await longOne(stage, operation)
     const limit = Math.max(1, Math.min(10, Math.floor(all.items.length / 2)))
@@ -336,3 +369,5 @@ export const cursorChecks: readonly Check[] = growing.flatMap((operation) => [
     }
   }),
 ])
+
+export const cursorChecks: readonly Check[] = [...pageChecks, ...growthChecks]
