@@ -11,8 +11,8 @@ import type { ClockState } from '../world/clock.ts'
 /** What the panel works on. */
 export interface Workbench {
   readonly control: MockControl
-  /** Keeps a cookie as the browser would that got it from a server. */
-  readonly keepCookie: (setCookie: string) => void
+  /** Keeps a cookie as the browser would that got it from a server; answers whether it is another one than before. */
+  readonly keepCookie: (setCookie: string) => boolean
   /** Loads the page anew, for when nothing that it has read holds any more. */
   readonly reload: () => void
 }
@@ -79,8 +79,8 @@ export function BenchProvider({ bench, seen, again, children }: BenchProviderPro
     return result
   }
   const follow: Bench['follow'] = ({ newWorld, setCookie }) => {
-    if (setCookie !== null) keepCookie(setCookie)
-    if (newWorld || setCookie !== null) reload()
+    const isSomebodyElse = setCookie !== null && keepCookie(setCookie)
+    if (newWorld || isSomebodyElse) reload()
     again()
   }
   const setRules: Bench['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))

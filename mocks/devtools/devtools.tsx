@@ -39,6 +39,8 @@ export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
   }
   const close = () => {
     open(null)
+    // Whoever is at work on the page stays there.
+    if (!panel.current?.contains(document.activeElement)) return
     const { current: from } = cameFrom
     const back =
       from instanceof HTMLElement && from.isConnected && from !== document.body ? from : launcher.current

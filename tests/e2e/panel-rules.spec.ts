@@ -9,7 +9,7 @@ test('forces what the contract documents, one click away, for as long as it is w
   page,
   guard,
 }) => {
-  guard.allow(/409|503|Failed to fetch|ERR_FAILED/)
+  guard.allow(/503|Failed to fetch|ERR_FAILED|ApiProblem: The service is unavailable/)
   const panel = await openPanel(page, 'Rules')
   // What the page has just asked for comes first.
   await expect(panel.getByRole('button', { name: /^listVms/ })).toBeVisible()
@@ -35,7 +35,7 @@ test('forces what the contract documents, one click away, for as long as it is w
   await panel.getByRole('button', { name: /^listVms/ }).click()
   await panel.getByRole('button', { name: '503 unavailable' }).click()
   await panel.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('searchbox').first().fill('web')
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('web')
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 

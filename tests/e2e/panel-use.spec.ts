@@ -12,7 +12,7 @@ const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Dat
 test('opens, moves, remembers its place and closes with the keyboard alone', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
-  const search = page.getByRole('searchbox').first()
+  const search = page.getByRole('searchbox', { name: 'Search virtual machines' })
   await search.focus()
   await expect(async () => {
     await page.keyboard.press('Control+Backquote')
@@ -41,6 +41,7 @@ test('opens, moves, remembers its place and closes with the keyboard alone', asy
   await search.focus()
   await page.keyboard.press('Control+Backquote')
   await expect(panel).toHaveCount(0)
+  await expect(search).toBeFocused()
   await page.keyboard.press('Control+Backquote')
   await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused()
   await page.keyboard.press('Escape')
