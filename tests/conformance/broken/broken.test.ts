@@ -4,7 +4,8 @@ import { demoCredentials } from '../credentials.ts'
 import { Hooks } from '../hooks.ts'
 import { type InProcess, startInProcess } from '../in-process.ts'
 import { run } from '../run.ts'
-import { type Variant, variants } from './variants.ts'
+import { variants } from './variants/index.ts'
+import type { Variant } from './variants/variant.ts'
 
 /*
  * Whether the checks bite: a server that does one thing wrong must fail those that are about it. The mock as it is passes
