@@ -20,7 +20,9 @@ import { prerender } from './scripts/vite/prerender.ts'
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
-  const env = loadEnv(mode, import.meta.dirname)
+  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'API_'])
+  // A backend behind the page's own host: what the page's mock does not answer goes there.
+  const proxy = env.API_PROXY ? { '/api/v1': env.API_PROXY, '/__mocks': env.API_PROXY } : {}
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
@@ -55,8 +57,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
       !isSsrBuild && prerender(),
     ],
-    server: { port: 5173, strictPort: true, host: 'localhost' },
-    preview: { port: 4173, strictPort: true, host: 'localhost' },
+    server: { port: 5173, strictPort: true, host: 'localhost', proxy },
+    preview: { port: 4173, strictPort: true, host: 'localhost', proxy },
     build: {
       target: 'es2023',
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/production',

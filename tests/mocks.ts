@@ -105,8 +105,10 @@ export const test = base.extend<Options & Fixtures>({
         line = server
         choices.push(fixed)
       } else {
-        // The persona's session is drawn from the seed, so the cookie of the one is good for the other.
+        // The persona's session is drawn from the seed, so the cookie that the page's mock sets is good for the server. Its own is
+        // hidden from pages, and would hide that one.
         await server.send('PUT', '/scenario', [...choices, fixed])
+        await context.clearCookies()
         line = throughBoth(line, server)
         choices.push({
           live: { url: `${serverUrl}/api/v1`, headers },

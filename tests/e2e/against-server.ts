@@ -34,7 +34,13 @@ export function againstServer({ app, part, without, use }: Against) {
       { ...project, name: 'part', testMatch: [...part] },
     ],
     webServer: [
-      { ...base.webServer, command: `${app} --port ${port}`, cwd: '../..' },
+      {
+        ...base.webServer,
+        command: `${app} --port ${port}`,
+        cwd: '../..',
+        // What tests ask the page's own host goes to the server too, where no mock is in the page.
+        env: { API_PROXY: serverUrl },
+      },
       {
         command: `node mocks/server.ts --port ${serverPort} --app-url http://localhost:${port} --scenario test --sessions 100`,
         cwd: '../..',

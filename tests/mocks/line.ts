@@ -56,12 +56,16 @@ export function overHttp(
   }
 }
 
-/** What the page's mock is told of time and state, a server that stands behind it is told as well. */
+/** To the mock in a page that has a server behind it: the time of the one is that of the other. */
 export function throughBoth(page: Line, server: Line): Line {
   return {
-    send: async (method, path, body) => {
-      if (path === '/clock' && method !== 'GET') await server.send(method, path, body)
-      return page.send(method, path, body)
+    send: async <T>(method: Parameters<Line['send']>[0], path: string, body?: unknown) => {
+      const answer = await page.send<T>(method, path, body)
+      if (path === '/clock' && method !== 'GET') {
+        const { now } = await page.send<{ now: string }>('GET', '/clock')
+        await server.send('PUT', '/clock', { set: now })
+      }
+      return answer
     },
   }
 }
