@@ -42,4 +42,12 @@ export const filters: readonly Variant[] = [
   variant('finds everything', 'filters/listDnsZones/finds-by-text', () =>
     misread('listDnsZones', (request) => requeried(request, (query) => query.delete('q'))),
   ),
+  variant('takes one tag of several for enough', 'filters/listVms/leaves-those-that-carry', () =>
+    misread('listVms', (request) =>
+      requeried(request, (query) => {
+        const [tag] = query.getAll('tag')
+        if (tag !== undefined) query.set('tag', tag)
+      }),
+    ),
+  ),
 ]

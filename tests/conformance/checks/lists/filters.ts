@@ -100,4 +100,22 @@ export const filterChecks: readonly Check[] = [
         },
       ),
     ),
+  ...contract
+    .filter((it) => it.method === 'GET' && has(it, 'tag') && has(it, 'page'))
+    .map((operation) =>
+      check('filters', operation.id, 'leaves those that carry every tag', async (stage) => {
+        const all = await read(stage, operation, { pageSize: 100 })
+        const tagsOf = (item: Item) => item.tags as readonly string[]
+        const wanted = all.items
+          .map(tagsOf)
+          .find(({ length }) => length >= 2)
+          ?.slice(0, 2)
+        if (!wanted) throw new Skip('needs something with two tags')
+        const carries = (item: Item) => wanted.every((tag) => tagsOf(item).includes(tag))
+        const some = await read(stage, operation, { pageSize: 100, tag: wanted })
+        assert.deepEqual(keys(some.items.filter((item) => !carries(item))), [], `${wanted} also shows others`)
+        if (all.total <= 100)
+          assert.deepEqual(keys(some.items).toSorted(), keys(all.items.filter(carries)).toSorted())
+      }),
+    ),
 ]
