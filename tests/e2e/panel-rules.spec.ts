@@ -23,10 +23,13 @@ test('forces what the contract documents, one click away, for as long as it is w
   await expect(panel.getByText('once · done')).toBeVisible()
 
   await panel.getByLabel('When').selectOption('Every time')
-  await panel.getByRole('button', { name: 'Broken connection' }).click()
+  const broken = panel.getByRole('button', { name: 'Broken connection' })
+  await broken.click()
+  await expect(broken).toHaveAttribute('aria-pressed', 'true')
   // The rule before it does not begin anew.
   expect((await call(page, '/vm-catalogue')).status).toBeNull()
   await panel.getByRole('button', { name: 'Remove the rule for getVmCatalogue' }).last().click()
+  await expect(broken).toHaveAttribute('aria-pressed', 'false')
   expect((await call(page, '/vm-catalogue')).status).toBe(200)
 
   // On a screen: what it shows is the server's own words.

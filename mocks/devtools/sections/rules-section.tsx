@@ -23,14 +23,17 @@ const SHOWN = 40
 export function RulesSection() {
   const [chosen, setChosen] = useState<Target | null>(null)
   const subject = subjects.find(({ target }) => target === chosen)
-  return (
+  // What is added must not push away what is to be clicked next.
+  return subject ? (
+    <>
+      <RuleMaker subject={subject} onBack={() => setChosen(null)} />
+      <RulesInForce />
+      <LiveBackend />
+    </>
+  ) : (
     <>
       <RulesInForce />
-      {subject ? (
-        <RuleMaker subject={subject} onBack={() => setChosen(null)} />
-      ) : (
-        <Picker onPick={setChosen} />
-      )}
+      <Picker onPick={setChosen} />
       <LiveBackend />
     </>
   )
@@ -118,7 +121,7 @@ type Occasion = (typeof occasions)[number][0]
 
 /** The outcomes of one subject, each one click away. */
 function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
-  const { addRule } = useBench()
+  const { scenario, tallies, addRule, setRules } = useBench()
   const { target, about, summary } = subject
   const [occasion, setOccasion] = useState<Occasion>('always')
   const [call, setCall] = useState('2')
@@ -130,6 +133,14 @@ function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly on
   const add = (then: Rule['then']) => {
     const when = { ...whenOf(occasion, call, percent), ...matchOf(parameter) }
     addRule({ operation: target, ...(Object.keys(when).length > 0 && { when }), then })
+  }
+  const isLike = (rule: Rule, then: Rule['then']) =>
+    rule.operation === target && JSON.stringify(rule.then) === JSON.stringify(then)
+  const isOn = (then: Rule['then']) =>
+    scenario.rules.some((rule, index) => isLike(rule, then) && tallies[index]?.isSpent !== true)
+  const toggle = (then: Rule['then']) => {
+    if (isOn(then)) setRules(scenario.rules.filter((rule) => !isLike(rule, then)))
+    else add(then)
   }
 
   return (
@@ -157,9 +168,9 @@ function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly on
           onText={setParameter}
         />
       </Row>
-      <Outcomes title="Documented" outcomes={documented} onChoose={add} />
-      <Outcomes title="Faults" outcomes={faults} onChoose={add} />
-      <Outcomes title="Who answers" outcomes={handling} onChoose={add} />
+      <Outcomes title="Documented" outcomes={documented} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Faults" outcomes={faults} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Who answers" outcomes={handling} isOn={isOn} onToggle={toggle} />
       <form
         className={styles.inline}
         onSubmit={(event) => {
@@ -197,10 +208,11 @@ function matchOf(text: string): NonNullable<Rule['when']> {
 interface OutcomesProps {
   readonly title: string
   readonly outcomes: readonly Outcome[]
-  readonly onChoose: (then: Rule['then']) => void
+  readonly isOn: (then: Rule['then']) => boolean
+  readonly onToggle: (then: Rule['then']) => void
 }
 
-function Outcomes({ title, outcomes, onChoose }: OutcomesProps) {
+function Outcomes({ title, outcomes, isOn, onToggle }: OutcomesProps) {
   const id = useId()
   if (outcomes.length === 0) return null
   return (
@@ -209,7 +221,13 @@ function Outcomes({ title, outcomes, onChoose }: OutcomesProps) {
       <ul aria-labelledby={id} className={styles.chips}>
         {outcomes.map(({ label, title: meaning, then }) => (
           <li key={label}>
-            <button type="button" className={styles.chip} title={meaning} onClick={() => onChoose(then)}>
+            <button
+              type="button"
+              className={styles.chip}
+              title={meaning}
+              aria-pressed={isOn(then)}
+              onClick={() => onToggle(then)}
+            >
               {label}
             </button>
           </li>
