@@ -28,6 +28,9 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:build', runner: 'vitest' }],
   [{ script: 'test:worker', runner: 'playwright' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
+  [{ script: 'test:server', runner: 'playwright' }],
+  [{ script: 'test:mixed', runner: 'playwright' }],
+  [{ script: 'test:outcomes:each', runner: 'playwright' }],
   [{ script: 'test:a11y', runner: 'playwright' }],
 ]
 
