@@ -53,6 +53,8 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e', use: { reuseContext: true, contextOptions: still } },
     // The same contract suite that Vitest runs over MSW and HTTP, here through the service worker.
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
+    // Every documented error, where a person meets it.
+    { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
     // A colour that is half faded in has no contrast to measure.
     { name: 'a11y', testDir: 'tests/a11y', use: { reuseContext: true, contextOptions: still } },
   ],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
@@ -20,6 +20,9 @@ import { prerender } from './scripts/vite/prerender.ts'
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
+  const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'API_'])
+  // A backend behind the page's own host: what the page's mock does not answer goes there.
+  const proxy = env.API_PROXY ? { '/api/v1': env.API_PROXY, '/__mocks': env.API_PROXY } : {}
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
@@ -59,12 +62,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       apiReference(),
       react(),
       mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
-      command === 'build' && contentSecurityPolicy(),
+      command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
       !isSsrBuild && prerender(),
     ],
-    server: { port: 5173, strictPort: true, host: 'localhost' },
-    preview: { port: 4173, strictPort: true, host: 'localhost' },
+    server: { port: 5173, strictPort: true, host: 'localhost', proxy },
+    preview: { port: 4173, strictPort: true, host: 'localhost', proxy },
     build: {
       target: 'es2023',
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/production',

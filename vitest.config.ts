@@ -46,6 +46,15 @@ export default defineConfig({
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
       },
       {
+        extends: true,
+        test: {
+          name: 'conformance',
+          include: ['tests/conformance/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // Looks into dist/: needs both builds, and builds once more for a base path.
         extends: true,
         test: {

@@ -1,7 +1,10 @@
+import { bypass } from 'msw'
 import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
+import { liveOfBuild } from './browser/live-of-build.ts'
 import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
+import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
 import { startWorker } from './browser/worker.ts'
 import { createControl } from './control.ts'
@@ -9,6 +12,7 @@ import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
+import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
@@ -87,6 +91,16 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
         console.error(`${violation.operationId} answered outside the contract.`, violation)
         board.add({ kind: 'violation', violation })
       },
+      alwaysLive: liveOfBuild(refuse),
+      live: liveWay({
+        fetch: (request) => fetch(bypass(request)),
+        origin: location.origin,
+        passesCookies: false,
+      }),
+      onSilence: (silence) => {
+        console.error(silence.message)
+        board.add({ kind: 'live-silent', message: silence.message })
+      },
       onError: (error, operationId) => {
         console.error(`The handler of ${operationId} failed.`, error)
         const message = error instanceof Error ? error.message : String(error)
@@ -102,6 +116,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
     chosen,
   )
   const control = createControl(runtime, memory.keep)
+  rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     const { setCookie } = await control.apply(choice)
     // A cookie that has outlived its world would be a session that is over.

@@ -5,6 +5,7 @@ import { memoryStore } from './db/persistence/memory.ts'
 import { DamagedError } from './db/persistence/saved.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
 import type { Scenario } from './scenarios/document.ts'
+import { respond } from './scenarios/rule.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -138,6 +139,25 @@ describe('adjusting', () => {
     expect((await control.state()).world.dataset).toBe('default')
     await expect(send('GET', '/session')).rejects.toThrow('network-error')
   })
+
+  test('replaces the rules, and one that stays goes on counting', async () => {
+    const once = respond('getSession', 503, 'unavailable', { when: { times: 1 } })
+    const other = respond('listVms', 500, 'internal_error')
+    await apply('test,owner,outage')
+    const statuses = async () => [
+      (await send('GET', '/session')).status,
+      (await send('GET', '/session')).status,
+    ]
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
+    control.adjust({ rules: [other, once] })
+    expect(await statuses()).toEqual([200, 200])
+    control.adjust({ network: { failureRate: 0 } })
+    expect(control.scenario.rules).toEqual([other, once])
+    control.adjust({ rules: [] })
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
+  })
 })
 
 describe('the clock', () => {
@@ -202,5 +222,63 @@ describe('a snapshot', () => {
   test('that cannot be used changes nothing', async () => {
     await expect(control.restore({ meta: {}, rows: [] })).rejects.toThrow(DamagedError)
     expect((await control.state()).counts.vms).toBeGreaterThan(0)
+  })
+})
+
+test('rules say what they have counted, and whether they are spent', async () => {
+  await apply('test,owner')
+  const refused = { respond: { status: 503, code: 'unavailable' } } as const
+  control.adjust({
+    rules: [
+      { operation: 'getSession', when: { times: 1 }, then: refused },
+      { operation: 'getSession', when: { call: 9 }, then: refused },
+    ],
+  })
+  await send('GET', '/session')
+  await send('GET', '/session')
+  expect(control.tallies()).toEqual([
+    { seen: 2, fired: 1, isSpent: true },
+    { seen: 2, fired: 0, isSpent: false },
+  ])
+})
+
+describe('the rows', () => {
+  const find = async (text = 'vm_') => {
+    const [row] = (await control.rows('vms', { text })).rows
+    if (!row) throw new Error(`there is no machine with ${text}`)
+    return row
+  }
+
+  test('are found by what stands in them, some at a time', async () => {
+    const all = await control.rows('vms', { limit: 3 })
+    expect(all.rows).toHaveLength(3)
+    expect(all.total).toBeGreaterThan(3)
+    expect((await control.rows('vms', { offset: 3, limit: 3 })).rows).not.toEqual(all.rows)
+    expect((await control.rows('vms', { text: 'WEB-Prod-01' })).total).toBeLessThan(all.total)
+  })
+
+  test('are changed past the rules of the API, and the API answers with it', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    const row = await find(vm.id)
+    await control.putRow('vms', { ...row, status: 'error', statusReason: 'Pulled the plug.' })
+    expect((await send('GET', `/vms/${row.id}`, setCookie)).body).toMatchObject({ status: 'error' })
+  })
+
+  test('that their schema refuses change nothing, and it is said where', async () => {
+    const row = await find()
+    const refused = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
+    await expect(refused).rejects.toMatchObject({
+      reasons: [expect.stringMatching(/^status: /), expect.stringMatching(/^sizeId: /)],
+    })
+    expect(await find()).toEqual(row)
+  })
+
+  test('can go, once', async () => {
+    const { rows } = await control.rows('sshKeys')
+    const id = rows[0]?.id ?? ''
+    await control.removeRow('sshKeys', id)
+    expect((await control.rows('sshKeys')).rows.map((row) => row.id)).not.toContain(id)
+    await expect(control.removeRow('sshKeys', id)).rejects.toThrow(`There is no ${id}`)
   })
 })

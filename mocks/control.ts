@@ -1,10 +1,14 @@
 import type { Applied, ClockChange, MockControl } from './admin/control.ts'
+import { InputError } from './admin/input.ts'
+import { createDataBrowser } from './data-browser.ts'
 import { type CollectionName, collections } from './db/index.ts'
 import { codeAt, isSecret } from './handlers/security/one-time-codes.ts'
 import { secretAskedFor } from './handlers/security/second-factor.ts'
-import { clearedSessionCookie } from './handlers/session-cookie.ts'
+import { clearedSessionCookie, sessionCookie } from './handlers/session-cookie.ts'
+import { createRecorder } from './recording/recorder.ts'
+import { replay } from './recording/replay.ts'
 import type { Runtime } from './runtime.ts'
-import { inlineScenario, type Scenario } from './scenarios/document.ts'
+import { inlineScenario, type Scenario, scenarioDocument } from './scenarios/document.ts'
 import { merge } from './scenarios/merge.ts'
 import { takePersona } from './scenarios/persona.ts'
 import { compose, placeable } from './scenarios/selection.ts'
@@ -24,9 +28,17 @@ export function createControl(
 ): MockControl {
   const { db, clock, engine } = runtime
 
+  const recorder = createRecorder(runtime)
+  const rows = createDataBrowser(runtime)
+
   function direct(scenario: Scenario): void {
     runtime.direct(scenario)
     onScenario(scenario)
+  }
+
+  function noteDirection(scenario: Scenario, enters: boolean): void {
+    if (!recorder.isRunning) return
+    recorder.note({ kind: 'direction', at: clock.now(), scenario: scenarioDocument.parse(scenario), enters })
   }
 
   /** Nobody may meet the new world before the scenario's person is signed in to it: that would be told to sign in. */
@@ -36,6 +48,9 @@ export function createControl(
   async function take(scenario: Scenario, newWorld: boolean): Promise<Applied> {
     // Remembered first: other tabs load anew as soon as they hear of the new world, and must come up in its scenario.
     direct(scenario)
+    // Another world is another run.
+    if (newWorld) recorder.stop()
+    else noteDirection(scenario, true)
     if (newWorld) await runtime.begin(scenario)
     const { result: cookie } = await db.transaction((tx) => takePersona(tx, scenario, clock.now()))
     // A new world knows none of the sessions of the one before: a cookie of that one would be a session that is over.
@@ -43,6 +58,34 @@ export function createControl(
   }
 
   return {
+    recorder,
+
+    rows: rows.rows,
+    putRow: async (collection, row) => {
+      const put = await rows.putRow(collection, row)
+      recorder.note({ kind: 'edit', at: clock.now(), collection, id: put.id, row: put })
+      return put
+    },
+    removeRow: async (collection, id) => {
+      await rows.removeRow(collection, id)
+      recorder.note({ kind: 'edit', at: clock.now(), collection, id, row: null })
+    },
+
+    replay: async () => {
+      const { recording } = recorder
+      if (recording === null) throw new InputError('Nothing has been recorded.')
+      recorder.stop()
+      const { report, token } = await runtime.whileNobodyAsks(() =>
+        replay(runtime, recording, async ({ collection, id, row }) => {
+          if (row === null) await rows.removeRow(collection as CollectionName, id)
+          else await rows.putRow(collection as CollectionName, row)
+        }),
+      )
+      onScenario(runtime.scenario)
+      const [, setCookie] = token === null ? clearedSessionCookie() : sessionCookie(token, null)
+      return { report, scenario: runtime.scenario, newWorld: true, setCookie }
+    },
+
     get scenario() {
       return runtime.scenario
     },
@@ -70,8 +113,14 @@ export function createControl(
 
     adjust: (change) => {
       const { scenario } = runtime
-      direct({ ...merge(scenario, [change]), name: scenario.name })
+      const { rules = scenario.rules, ...settings } = change
+      const next = { ...merge(scenario, [settings]), name: scenario.name, rules }
+      runtime.redirect(next)
+      onScenario(next)
+      noteDirection(next, false)
     },
+
+    tallies: () => runtime.tallies(),
 
     moveClock: async (change) => {
       await db.setClock(moved(clock, change))
@@ -97,18 +146,20 @@ export function createControl(
 
     restore: async (snapshot) => {
       await db.restore(snapshot)
+      recorder.stop()
       engine.log.clear()
       // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
-      const { dataset, seed, epoch, incidents = [] } = db.base
+      const { dataset, seed, epoch, incidents = [], situations = [] } = db.base
       const at = new Date(epoch).toISOString()
       const made = inlineScenario.parse({
         name: 'snapshot',
         dataset,
         seed,
         incidents,
+        situations,
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
-      direct(merge({ ...runtime.scenario, name: '' }, [made]))
+      direct(merge({ ...runtime.scenario, name: '', incidents: [], situations: [] }, [made]))
       return { scenario: runtime.scenario, newWorld: true, setCookie: null }
     },
   }

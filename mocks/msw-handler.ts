@@ -1,4 +1,4 @@
-import { HttpResponse, passthrough, RequestHandler } from 'msw'
+import { HttpResponse, RequestHandler } from 'msw'
 import { toResponse } from './engine/reply.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from './engine/types.ts'
 
@@ -31,8 +31,6 @@ export class CloudHandler extends RequestHandler {
         const cookies = jar && request.credentials === 'omit' ? noCookies : jar
         const outcome = await target.handle(cookies ? withCookies(request, cookies) : request)
         switch (outcome.kind) {
-          case 'live':
-            return passthrough()
           case 'network-error':
             return HttpResponse.error()
           case 'reply':

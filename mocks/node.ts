@@ -1,7 +1,9 @@
+import { bypass } from 'msw'
 import { setupServer } from 'msw/node'
 import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { createControl } from './control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
+import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { API_BASE, startRuntime } from './runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
@@ -21,6 +23,12 @@ export async function startNodeMocks(selection = 'test') {
       appUrl: 'http://localhost:5173',
       onNotice: (notice) => failures.push(notice),
       onViolation: (violation) => failures.push(violation),
+      onSilence: (silence) => failures.push(silence),
+      live: liveWay({
+        fetch: (request) => fetch(bypass(request)),
+        origin: 'http://localhost',
+        passesCookies: true,
+      }),
       onError: (error) => failures.push(error),
     },
     compose(readSelection(selection)),

@@ -6,17 +6,22 @@ import {
   type RemoteChange,
   type StorageNotice,
 } from './db/persistence/live.ts'
+import { baseOf } from './db/persistence/saved.ts'
 import type { Store } from './db/persistence/store.ts'
 import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
+import { type LiveAnswer, LiveBackendSilent, type LiveCall } from './engine/live.ts'
+import type { LogEntry } from './engine/request-log.ts'
 import type { ScenarioDirector } from './engine/scenario-port.ts'
 import type { EngineOutcome, EngineRequest } from './engine/types.ts'
+import { type AlwaysLive, withAlwaysLive } from './scenarios/always-live.ts'
 import { clockStateFor } from './scenarios/clock-state.ts'
-import { createDirector } from './scenarios/director.ts'
+import { createDirector, type Director, type RuleTally } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
 import { seedWorld } from './seed/index.ts'
+import { stopwatch } from './stopwatch.ts'
 import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
 
 /** Where the API lives, in all runtimes. */
@@ -31,8 +36,16 @@ export interface Platform {
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Origin and base path of the app, without a trailing slash, for links in mails. */
   readonly appUrl: string
+  /** What a live backend answers whatever the scenario. */
+  readonly alwaysLive?: AlwaysLive | null
+  /** Sends a call on to the live backend (`mocks/live.ts`); without it there is none. */
+  live?(call: LiveCall): Promise<LiveAnswer>
   onNotice(notice: StorageNotice): void
   onViolation(violation: Violation): void
+  /** A live backend gave no answer. */
+  onSilence?(silence: LiveBackendSilent): void
+  /** A line has been written into the request log. */
+  onLogged?(entry: LogEntry): void
   onError(error: unknown, operationId: string): void
   /** Another tab changed or replaced the world. */
   onRemoteChange?(change: RemoteChange): void
@@ -50,8 +63,12 @@ export interface Runtime {
   whileNobodyAsks<T>(run: () => Promise<T>): Promise<T>
   /** Begins the world of a scenario anew. */
   begin(scenario: Scenario): Promise<void>
-  /** Takes over how a scenario behaves (network, life cycles, rules), keeping the world. */
+  /** Takes over how a scenario behaves (network, life cycles, rules), keeping the world. Rules count from the start. */
   direct(scenario: Scenario): void
+  /** The same, where rules that were there before go on counting. */
+  redirect(scenario: Scenario): void
+  /** What the rules of the scenario have counted so far, in their order. */
+  tallies(): readonly RuleTally[]
   close(): Promise<void>
 }
 
@@ -70,7 +87,7 @@ export async function startRuntime(
   const db = await openDatabase({
     collections,
     store: platform.store,
-    base: baseOf(first, clock.now()),
+    base: baseOf({ ...first, epoch: clock.now() }),
     seed: (base) => seedWorld(base),
     clock,
     realNow: platform.realNow,
@@ -81,17 +98,24 @@ export async function startRuntime(
     },
   })
   let current = db.isNew ? first : scenario
-  let director = createDirector(current)
+  const { alwaysLive } = platform
+  const directorOf = (next: Scenario, before?: Director) =>
+    createDirector(alwaysLive ? withAlwaysLive(next, alwaysLive) : next, before)
+  let director = directorOf(current)
 
   const begin = async (next: Scenario) => {
     direct(next)
     const state = clockStateFor(next.clock, platform.realNow())
-    await db.reset(baseOf(next, worldTime(state, platform.realNow())), state)
+    await db.reset(baseOf({ ...next, epoch: worldTime(state, platform.realNow()) }), state)
     engine.log.clear()
   }
   const direct = (next: Scenario) => {
     current = next
-    director = createDirector(next)
+    director = directorOf(next)
+  }
+  const redirect = (next: Scenario) => {
+    current = next
+    director = directorOf(next, director)
   }
 
   // The engine asks on every request, so that a scenario can change under it.
@@ -102,6 +126,10 @@ export async function startRuntime(
     get offline() {
       return director.offline
     },
+    get standIn() {
+      return director.standIn
+    },
+    mayBeLive: (operation) => director.mayBeLive(operation),
     decide: (call) => director.decide(call),
   }
   const engine = createEngine(
@@ -115,7 +143,11 @@ export async function startRuntime(
       basePath: API_BASE,
       appUrl: platform.appUrl,
       sleep: platform.sleep,
+      stopwatch,
+      live: platform.live ?? noWay,
       onViolation: platform.onViolation,
+      onSilence: (silence) => platform.onSilence?.(silence),
+      ...(platform.onLogged && { onLogged: platform.onLogged }),
       onError: platform.onError,
     },
     cloud,
@@ -140,11 +172,12 @@ export async function startRuntime(
     whileNobodyAsks: (run) => turns.run(run),
     begin,
     direct,
+    redirect,
+    tallies: () => director.counted.slice(alwaysLive?.rules.length ?? 0).map((rule) => rule.tally),
     close: () => db.close(),
   }
 }
 
-function baseOf(scenario: Scenario, epoch: number) {
-  const { dataset, seed, incidents } = scenario
-  return { dataset, seed, epoch, ...(incidents.length > 0 && { incidents }) }
+async function noWay({ request }: LiveCall): Promise<never> {
+  throw new LiveBackendSilent(request.url, 'this mock has no way to one')
 }

@@ -2,27 +2,71 @@
  * `npm run mock-server`: the mock on a port, for backend developers, for curl, and for tests in any language.
  * The engine, the handlers and the scenarios are those of the browser.
  */
+import { readFileSync, statSync } from 'node:fs'
 import { fileStore } from './db/persistence/file.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { SelectionError } from './scenarios/selection.ts'
-import { readOptions, UsageError, usage } from './server/options.ts'
+import type { Tls } from './server/http.ts'
+import { lineOf } from './server/log-line.ts'
+import { type CommandLine, readOptions, UsageError, usage } from './server/options.ts'
 import { type MockServer, startServer } from './server/start.ts'
 
 try {
   const options = readOptions(process.argv.slice(2))
-  if (options === 'help') {
-    console.log(usage)
-  } else {
-    const store = options.data === null ? memoryStore() : fileStore({ path: options.data })
-    const server = await startServer({ ...options, store, report: console.error })
-    console.log(`The mock answers on ${server.url}/api/v1 (scenario ${options.scenario}; Ctrl-C stops it).`)
-    console.log(`  curl -H 'Authorization: Bearer nimbus_demo_owner' ${server.url}/api/v1/vms`)
+  if (options === 'help') console.log(usage)
+  else {
+    const server = await start(options)
+    console.log(greeting(server, options))
     stopOnSignal(server)
   }
 } catch (error) {
   if (!isTheCallersFault(error)) throw error
   console.error(`${error.message}\n\n--help shows the options.`)
   process.exitCode = 2
+}
+
+async function start({ data, tls, log, ...options }: CommandLine): Promise<MockServer> {
+  const file = data === null ? null : fileStore({ path: usable(data) })
+  return startServer({
+    ...options,
+    store: file ?? memoryStore(),
+    ...(file && { memory: file }),
+    tls: tls && read(tls),
+    ...(log && { onLogged: (entry, session) => console.log(lineOf(entry, session)) }),
+    report: console.error,
+  })
+}
+
+/** @throws UsageError for a path that cannot be a file */
+function usable(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found !== undefined && !found.isFile())
+    throw new UsageError(`--data takes a file, and ${path} is none.`)
+  return path
+}
+
+function read({ cert, key }: Tls): Tls {
+  return { cert: readPem('tls-cert', cert), key: readPem('tls-key', key) }
+}
+
+function readPem(option: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(`--${option}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function greeting({ url }: MockServer, { appUrl, scenario, data, live }: CommandLine): string {
+  // Cookies go from an app at localhost to nowhere but localhost.
+  const shown = url.replace('//127.0.0.1:', '//localhost:')
+  const where = scenario ?? (data === null ? 'default' : `of ${data}`)
+  return [
+    `The mock answers on ${shown}/api/v1 (scenario ${where}; Ctrl-C stops it).`,
+    `  curl -H 'Authorization: Bearer nimbus_demo_owner' ${shown}/api/v1/vms`,
+    `  web app: ${appUrl}/login?api=${shown}/api/v1`,
+    ...(live ? [`  live: ${live.targets.join(', ')} at ${live.url}`] : []),
+  ].join('\n')
 }
 
 function stopOnSignal(server: MockServer): void {

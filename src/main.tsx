@@ -1,11 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openApi, provideApi } from './api/access.ts'
+import { chooseApi } from './api/address.ts'
 import { App } from './app.tsx'
 import { preloadCode } from './preload-code.ts'
 import { createRouter } from './router.tsx'
 import { reloadStylesheets } from './shell/reload-stylesheets.ts'
 import { stayWhenOffline } from './shell/stay-when-offline.ts'
 import { routeTree as siteRouteTree } from './siteRouteTree.gen.js'
+
+// Before a router reads the address.
+const api = chooseApi(__MOCKS__)
 
 type AppRouter = ReturnType<typeof createRouter>
 
@@ -38,7 +42,7 @@ async function takeOver(container: Element, router: AppRouter): Promise<void> {
 async function main(container: HTMLElement): Promise<void> {
   // A constant of the build: in production the bundler drops this, and with it the only way into `mocks/`. The mock is
   // asked for before the page's code, whose many small files it would else come after: its start takes longest.
-  const mocks = __MOCKS__ ? import('#mocks/browser.ts') : null
+  const mocks = __MOCKS__ && api === null ? import('#mocks/browser.ts') : null
   // False when the mock cannot run here; the page then says why, and nothing would answer the app.
   const started = mocks?.then(({ startMocks }) => startMocks())
 

@@ -23,6 +23,7 @@ function fakeControl() {
     }),
     apply: vi.fn<MockControl['apply']>(async () => ({ scenario, newWorld: true, setCookie: 'a=b; Path=/' })),
     adjust: vi.fn<MockControl['adjust']>(),
+    tallies: () => [],
     reset: vi.fn<MockControl['reset']>(async () => ({ scenario, newWorld: true, setCookie: null })),
     moveClock: vi.fn<MockControl['moveClock']>(async () => {}),
     mails: vi.fn<MockControl['mails']>(async () => [
@@ -31,6 +32,18 @@ function fakeControl() {
     oneTimeCode: async (of) => ('secret' in of ? '123456' : null),
     log: () => [entry, { ...entry, requestId: 'req_2', violation: 'getVm 200 /name: wrong' }],
     clearLog: vi.fn(),
+    rows: async () => ({ rows: [], total: 0 }),
+    putRow: vi.fn(),
+    removeRow: vi.fn(),
+    recorder: {
+      isRunning: false,
+      recording: null,
+      start: vi.fn(),
+      stop: vi.fn(),
+      take: vi.fn(),
+      note: vi.fn(),
+    },
+    replay: vi.fn(),
     snapshot: async () => ({ meta: {}, rows: [] }) as never,
     restore: vi.fn<MockControl['restore']>(async () => {
       throw new DamagedError('unreadable', 'meta: wrong')

@@ -12,10 +12,11 @@ export const ADMIN_BASE = '/__mocks'
  * The mock's own routes: what a tester or a script may do to a running mock, over HTTP. They come before the
  * engine, so no scenario slows or breaks them.
  *
+ * @param more routes that only this runtime has
  * @returns a function that answers null for what is not below `ADMIN_BASE`, and never rejects.
  */
-export function createAdmin(control: MockControl) {
-  const routes = adminRoutes(control)
+export function createAdmin(control: MockControl, more: readonly AdminRoute[] = []) {
+  const routes = [...adminRoutes(control), ...more]
 
   return async (request: EngineRequest): Promise<EngineOutcome | null> => {
     // Every request of the API comes by here, so this has to cost next to nothing.

@@ -1,6 +1,10 @@
+import type { DataBrowser } from '../data-browser.ts'
 import type { MailRow } from '../db/index.ts'
 import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import type { Recorder } from '../recording/recorder.ts'
+import type { ReplayReport } from '../recording/replay.ts'
+import type { RuleTally } from '../scenarios/director.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import type { ClockState } from '../world/clock.ts'
 
@@ -8,7 +12,7 @@ import type { ClockState } from '../world/clock.ts'
  * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.
  * `mocks/control.ts` implements it once for every runtime.
  */
-export interface MockControl {
+export interface MockControl extends DataBrowser {
   readonly scenario: Scenario
   state(): Promise<MockState>
   /**
@@ -16,8 +20,13 @@ export interface MockControl {
    * scenario could have begun (same data set, seed and clock setting); otherwise the scenario's own begins.
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
-  /** Changes the behaviour and keeps the rest of the scenario. The world goes on; rules count from the start. */
+  /**
+   * Changes the behaviour and keeps the rest of the scenario; rules that are given take the place of all that were there.
+   * The world goes on, and a rule that stays goes on counting: one that was for the next call alone does not fire again.
+   */
   adjust(change: Adjustment): void
+  /** What the rules of the scenario have counted so far, in their order. */
+  tallies(): readonly RuleTally[]
   /** Begins the scenario's world anew. */
   reset(): Promise<Applied>
   readonly clock: { readonly now: number; readonly state: ClockState }
@@ -33,6 +42,12 @@ export interface MockControl {
   oneTimeCode(of: { readonly secret: string } | { readonly challengeId: string }): Promise<string | null>
   log(): readonly LogEntry[]
   clearLog(): void
+  readonly recorder: Recorder
+  /**
+   * Begins the world of the recorder's recording anew and does everything in it again.
+   * Throws `InputError` when nothing has been recorded, `DamagedError` when its world cannot be used.
+   */
+  replay(): Promise<Applied & { readonly report: ReplayReport }>
   snapshot(): Promise<Saved>
   /** Throws `DamagedError`, having changed nothing, when the snapshot cannot be used. */
   restore(snapshot: unknown): Promise<Applied>
@@ -48,7 +63,7 @@ export interface Applied {
 }
 
 /** What can change while everything else stays. */
-export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle'>
+export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'live' | 'rules'>
 
 export type ClockChange =
   /** Moves by so many milliseconds; negative is back. */

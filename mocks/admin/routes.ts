@@ -43,7 +43,12 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('GET', '/scenario', async () => ({ body: control.scenario })),
     route('PUT', '/scenario', async ({ text }) => applied(await control.apply(readScenario(await text())))),
     route('PATCH', '/scenario', async ({ text }) => {
-      control.adjust(parseAs(inlineScenario.pick({ network: true, lifecycle: true }), await text()))
+      control.adjust(
+        parseAs(
+          inlineScenario.pick({ network: true, lifecycle: true, live: true, rules: true }),
+          await text(),
+        ),
+      )
       return { body: control.scenario }
     }),
     route('POST', '/reset', async () => applied(await control.reset())),

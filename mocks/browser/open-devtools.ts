@@ -4,14 +4,14 @@ import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { browserJar } from './cookie-jar.ts'
 
 /**
- * Brings the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
+ * Brings the way into the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
  * has come together on the board until then. Nothing waits for it.
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {
     const { mountDevtools } = await import('../devtools/mount.tsx')
     mountDevtools({
-      bench: { control, keepCookie: browserJar.keep, reload: () => location.reload() },
+      bench: { control, keepCookie, reload: () => location.reload() },
       board,
       onDownloadAside: () => downloadAside(storageName),
     })
@@ -20,6 +20,12 @@ export function openDevtools(control: MockControl, board: NoticeBoard, storageNa
     'requestIdleCallback' in window ? requestIdleCallback(open, { timeout: 2000 }) : setTimeout(open, 200)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
+}
+
+function keepCookie(setCookie: string): boolean {
+  const before = browserJar.read()
+  browserJar.keep(setCookie)
+  return browserJar.read() !== before
 }
 
 async function downloadAside(storageName: string): Promise<void> {

@@ -1,11 +1,6 @@
-import { type InlineScenario, type Scenario, scenarioDocument } from '../scenarios/document.ts'
-import {
-  compose,
-  placeable,
-  readSelection,
-  SelectionError,
-  startingScenario,
-} from '../scenarios/selection.ts'
+import type { InlineScenario, Scenario } from '../scenarios/document.ts'
+import { readKept } from '../scenarios/kept.ts'
+import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
 
 /**
  * Takes `?scenario=` out of the address, so that the app's own parameters stay clean and a reload goes on
@@ -62,11 +57,9 @@ export function scenarioMemory(name: string): ScenarioMemory {
   }
 }
 
-/** Checked like any document: what is stored may be damaged, or name operations that are gone. */
 async function read(text: string | null): Promise<Scenario> {
-  if (text === null) return startingScenario
   try {
-    return await placeable(compose([scenarioDocument.parse(JSON.parse(text))]))
+    return await readKept(JSON.parse(text ?? ''))
   } catch {
     return startingScenario
   }

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLook, type Workbench } from './bench.tsx'
 import styles from './devtools.module.css'
+import { Launcher } from './launcher.tsx'
 import type { NoticeBoard } from './notices/notice-board.ts'
 import { NoticeStack } from './notices/notice-stack.tsx'
-import { Panel } from './panel.tsx'
-import { useOpenPart } from './panel-state.ts'
-import type { Workbench } from './workbench.ts'
+import { lastPart, useOpenPart } from './panel-state.ts'
+import { SHORTCUT_KEYS, useShortcut } from './shortcut.ts'
+import { isPageInert } from './top-layer.ts'
 
 export interface DevtoolsProps {
   readonly bench: Workbench
@@ -12,44 +14,60 @@ export interface DevtoolsProps {
   readonly onDownloadAside: () => void
 }
 
-/** What a mocked build adds to every page: a button in the corner, its panel, and notices of the mock. */
+/** Most pages are looked at without it. */
+const Panel = lazy(() => import('./panel.tsx'))
+
+/** What a mocked build adds to every page: a button at the edge, its panel, and notices of the mock. */
 export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
   const [part, open] = useOpenPart()
   const [byHand, setByHand] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
+  /** What had the focus when the panel was opened. */
+  const cameFrom = useRef<Element | null>(null)
+  const panel = useRef<HTMLDialogElement>(null)
+  /** Counts up when the panel has to come up again, over a dialog that was opened after it. */
+  const [raised, setRaised] = useState(0)
+  const [seen, again] = useLook(bench.control)
 
   const toggle = () => {
+    const isBehind = isPageInert() && panel.current?.open === false
+    if (part !== null && !isBehind) return close()
+    cameFrom.current = document.activeElement
     setByHand(true)
-    open(part === null ? 'scenario' : null)
+    setRaised((it) => it + 1)
+    open(part ?? lastPart())
   }
   const close = () => {
     open(null)
-    launcher.current?.focus()
+    // Whoever is at work on the page stays there.
+    if (!panel.current?.contains(document.activeElement)) return
+    const { current: from } = cameFrom
+    const back =
+      from instanceof HTMLElement && from.isConnected && from !== document.body ? from : launcher.current
+    // The dialog that the panel was on top of must be the one again that has the keyboard.
+    requestAnimationFrame(() => back?.focus())
   }
+  useShortcut(toggle)
 
   return (
     <aside aria-label="Mock" className={styles.root}>
       <NoticeStack board={board} onDownloadAside={onDownloadAside} />
-      {part !== null && <Panel bench={bench} part={part} takesFocus={byHand} onPart={open} onClose={close} />}
-      <button
-        ref={launcher}
-        type="button"
-        className={styles.launcher}
-        aria-label="Mock tools"
-        aria-expanded={part !== null}
-        onClick={toggle}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d="M6 1.5h4M6.5 1.5v4L2.6 12.4A1.4 1.4 0 0 0 3.8 14.5h8.4a1.4 1.4 0 0 0 1.2-2.1L9.5 5.5v-4M4.6 9.5h6.8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
+      {part !== null && (
+        <Suspense>
+          <Panel
+            ref={panel}
+            bench={bench}
+            seen={seen}
+            again={again}
+            part={part}
+            takesFocus={byHand}
+            raised={raised}
+            onPart={open}
+            onClose={close}
           />
-        </svg>
-      </button>
+        </Suspense>
+      )}
+      <Launcher ref={launcher} seen={seen} isOpen={part !== null} shortcut={SHORTCUT_KEYS} onClick={toggle} />
     </aside>
   )
 }

@@ -1,53 +1,147 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import styles from './devtools.module.css'
-import type { Part } from './panel-state.ts'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { BenchProvider, type Seen, type Workbench } from './bench.tsx'
+import { deviations } from './deviations.ts'
+import { Button } from './kit.tsx'
+import { MoveHandle } from './move-handle.tsx'
+import styles from './panel.module.css'
+import { type Part, type Place, usePlace } from './panel-state.ts'
 import { ClockSection } from './sections/clock-section.tsx'
+import { DataSection } from './sections/data-section.tsx'
 import { MailSection } from './sections/mail-section.tsx'
 import { NetworkSection } from './sections/network-section.tsx'
 import { RequestsSection } from './sections/requests-section.tsx'
+import { RulesSection } from './sections/rules-section.tsx'
 import { ScenarioSection } from './sections/scenario-section.tsx'
+import { StateSection } from './sections/state-section.tsx'
 import { type Tab, Tabs } from './tabs.tsx'
-import type { Workbench } from './workbench.ts'
+import { isPageInert } from './top-layer.ts'
 
 interface PanelProps {
+  readonly ref: Ref<HTMLDialogElement>
   readonly bench: Workbench
+  readonly seen: Seen
+  readonly again: () => void
   readonly part: Part
   /** Whether a person has just opened it, and so wants the focus in it. */
   readonly takesFocus: boolean
+  /** Another number each time it has to come up. */
+  readonly raised: number
   readonly onPart: (part: Part) => void
   readonly onClose: () => void
 }
 
+const tabs: readonly Tab<Part>[] = [
+  { name: 'scenario', label: 'Scenario', content: () => <ScenarioSection /> },
+  { name: 'rules', label: 'Rules', content: () => <RulesSection /> },
+  { name: 'network', label: 'Network', content: () => <NetworkSection /> },
+  { name: 'clock', label: 'Clock', content: () => <ClockSection /> },
+  { name: 'requests', label: 'Requests', content: () => <RequestsSection /> },
+  { name: 'mail', label: 'Mail', content: () => <MailSection /> },
+  { name: 'data', label: 'Data', content: () => <DataSection /> },
+  { name: 'state', label: 'State', content: () => <StateSection /> },
+]
+
+function corner({ x, y }: NonNullable<Place>): CSSProperties {
+  return { '--mock-x': `${x}px`, '--mock-y': `${y}px` } as CSSProperties
+}
+
 /** The tools of a tester, in a dialog beside the page: the page can still be used. */
-export function Panel({ bench, part, takesFocus, onPart, onClose }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null)
+export default function Panel({
+  ref,
+  bench,
+  seen,
+  again,
+  part,
+  takesFocus,
+  raised,
+  onPart,
+  onClose,
+}: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
+  const [place, move] = usePlace()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is to come up
+  useLayoutEffect(() => {
+    if (isPageInert()) dialog.current?.showModal()
+    return () => dialog.current?.close()
+  }, [raised])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is to come up
   useEffect(() => {
-    if (takesFocus) ref.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
-  }, [takesFocus])
+    if (takesFocus) dialog.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }, [takesFocus, raised])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
+    event.preventDefault()
     onClose()
   }
-
-  const tabs: readonly Tab<Part>[] = [
-    { name: 'scenario', label: 'Scenario', content: () => <ScenarioSection bench={bench} /> },
-    { name: 'network', label: 'Network', content: () => <NetworkSection bench={bench} /> },
-    { name: 'clock', label: 'Clock', content: () => <ClockSection bench={bench} /> },
-    { name: 'mail', label: 'Mail', content: () => <MailSection bench={bench} /> },
-    { name: 'requests', label: 'Requests', content: () => <RequestsSection bench={bench} /> },
-  ]
+  const unusual = deviations(seen)
 
   return (
-    <div ref={ref} role="dialog" aria-label="Mock tools" className={styles.panel} onKeyDown={onKeyDown}>
-      <div className={styles.head}>
-        <h2>Mock tools</h2>
-        <button type="button" className={styles.button} onClick={onClose}>
-          Close
-        </button>
-      </div>
-      <Tabs label="Tools" tabs={tabs} selected={part} onSelect={onPart} />
-    </div>
+    <dialog
+      ref={dialog}
+      data-mock=""
+      aria-label="Mock tools"
+      className={styles.panel}
+      data-moved={place !== null || undefined}
+      style={place === null ? undefined : corner(place)}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <MoveHandle panel={dialog} onMove={move}>
+          <h2>Mock tools</h2>
+          <span className={styles.scenarioName}>{seen.scenario.name}</span>
+        </MoveHandle>
+        <Button tone="quiet" aria-label="Close" className={styles.close} onClick={onClose}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          </svg>
+        </Button>
+      </header>
+      <BenchProvider bench={bench} seen={seen} again={again}>
+        <Tabs label="Tools" tabs={tabs} selected={part} onSelect={onPart} />
+      </BenchProvider>
+      <footer className={styles.foot}>
+        {unusual.length === 0 ? (
+          <span className={styles.hint}>Nothing out of the ordinary.</span>
+        ) : (
+          <ul aria-label="Out of the ordinary" className={styles.deviations}>
+            {unusual.map(({ text, part: where }) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  className={styles.deviation}
+                  data-recording={text === 'Recording' || undefined}
+                  onClick={() => onPart(where)}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <time
+          className={styles.worldTime}
+          dateTime={new Date(seen.clock.now).toISOString()}
+          title="World time"
+        >
+          {new Date(seen.clock.now).toISOString().slice(0, 16).replace('T', ' ')} UTC
+        </time>
+      </footer>
+    </dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import styles from './devtools.module.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import styles from './panel.module.css'
 
 export interface Tab<Name extends string> {
   readonly name: Name
@@ -14,21 +14,43 @@ interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void
 }
 
+/** As in `panel.module.css`: there is no room beside the content then, so the tabs are above it. */
+const narrow = matchMedia('(max-width: 48em)')
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrow.addEventListener('change', listener)
+      return () => narrow.removeEventListener('change', listener)
+    },
+    () => narrow.matches,
+  )
+}
+
 /** Tabs that follow the arrow keys (ARIA Authoring Practices, tabs with automatic activation). */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow()
   const index = tabs.findIndex((tab) => tab.name === selected)
   const current = tabs[index]
 
+  // Where they don't all fit, the one that is open is to be seen.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-tab="${selected}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const target = tabs[targets[event.key] ?? -1]
+    const [back, on] = isNarrow ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const targets = new Map([
+      [on, (index + 1) % tabs.length],
+      [back, (index - 1 + tabs.length) % tabs.length],
+      ['Home', 0],
+      ['End', tabs.length - 1],
+    ])
+    const target = tabs[targets.get(event.key) ?? -1]
     if (!target) return
     event.preventDefault()
     onSelect(target.name)
@@ -36,8 +58,15 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
   }
 
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div className={styles.body}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isNarrow ? 'horizontal' : 'vertical'}
+        className={styles.tabs}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -56,6 +85,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
         ))}
       </div>
       <div
+        key={selected}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}
@@ -65,6 +95,6 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
       >
         {current?.content()}
       </div>
-    </>
+    </div>
   )
 }

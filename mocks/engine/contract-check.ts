@@ -10,6 +10,8 @@ export interface Violation {
   readonly status: number
   readonly requestId: string
   readonly errors: readonly FieldError[]
+  /** Whose answer it was: the mock's own unless it says so. */
+  readonly source?: 'live'
 }
 
 type Known = Operation & { readonly id: OperationId }

@@ -26,6 +26,9 @@ function engineWith(
     basePath: '/api/v1',
     appUrl: 'http://app.test',
     sleep: vi.fn(async () => {}),
+    stopwatch: () => 0,
+    live: vi.fn<EngineEnv['live']>(),
+    onSilence: vi.fn(),
     onViolation: vi.fn(),
     onError: vi.fn(),
   } satisfies EngineEnv
@@ -221,21 +224,53 @@ describe('a request through the engine', () => {
   })
 
   test.each<[Outcome, EngineOutcome['kind']]>([
-    [{ kind: 'live' }, 'live'],
     [{ kind: 'fault', fault: 'connection-reset' }, 'network-error'],
     [{ kind: 'fault', fault: 'timeout' }, 'network-error'],
   ])('lets the scenario decide: %j', async (outcome, kind) => {
     expect((await engineWith({}, { outcome }).send('GET', '/api/v1/session')).kind).toBe(kind)
   })
 
+  test('sends a slow body in drips, and keeps all of it in the log', async () => {
+    const slow = engineWith(
+      { getSession: () => ({ status: 200, body: { signedIn: false } }) },
+      { outcome: { kind: 'fault', fault: 'slow-body', overMs: 400 } },
+    )
+    const outcome = await slow.send('GET', '/api/v1/session')
+    if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+    expect(await new Response(outcome.reply.body).json()).toEqual({ signedIn: false })
+    expect(slow.env.sleep).toHaveBeenLastCalledWith(20, expect.anything())
+    expect(slow.engine.log.entries()).toMatchObject([{ responseBody: '{"signedIn":false}' }])
+  })
+
+  test('delivers a write twice, and answers the second time', async () => {
+    const logOut = vi
+      .fn()
+      .mockReturnValueOnce({ status: 204 })
+      .mockReturnValue(new Problem(500, 'internal_error', 'Twice.'))
+    const twice = engineWith(
+      { logOut },
+      { caller: owner, outcome: { kind: 'fault', fault: 'duplicate-delivery' } },
+    )
+    expect(bodyOf(await twice.send('DELETE', '/api/v1/session'))).toMatchObject({
+      status: 500,
+      detail: 'Twice.',
+    })
+    expect(logOut).toHaveBeenCalledTimes(2)
+  })
+
   test('forces a documented problem, and cuts JSON short', async () => {
     const forced = engineWith(
       {},
-      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 10 } },
+      { outcome: { kind: 'respond', status: 429, code: 'rate_limited', retryAfter: 7 } },
     )
     const outcome = await forced.send('GET', '/api/v1/session')
-    expect(bodyOf(outcome)).toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 10 })
-    expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '10'])
+    expect(bodyOf(outcome)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      detail: 'Too many requests. Try again in 7 seconds.',
+      retryAfter: 7,
+    })
+    expect(outcome.kind === 'reply' && outcome.reply.headers).toContainEqual(['retry-after', '7'])
     const cut = engineWith(
       { getSession: () => ({ status: 200, body: { signedIn: false } }) },
       { outcome: { kind: 'fault', fault: 'malformed-json' } },

@@ -8,14 +8,23 @@ import { binaryReply, checkBinary } from './binary-reply.ts'
 import { readBody } from './body.ts'
 import { checkEvent, checkReply, type Violation } from './contract-check.ts'
 import { EventHub } from './event-hub.ts'
+import { cutShort, dripping, SLOW_BODY_OVER, stuttering } from './faults.ts'
 import { replayable } from './idempotency.ts'
 import type { Identity } from './identity.ts'
+import {
+  checkedStream,
+  checkLive,
+  type LiveAnswer,
+  LiveBackendSilent,
+  type LiveCall,
+  looselyRead,
+} from './live.ts'
 import { readParameters } from './parameters.ts'
 import { Problem } from './problem.ts'
 import { dated, jsonReply, problemReply, streamReply } from './reply.ts'
-import { RequestLog } from './request-log.ts'
+import { type LogEntry, RequestLog } from './request-log.ts'
 import { match } from './router.ts'
-import type { Decision, ScenarioDirector } from './scenario-port.ts'
+import type { Decision, Outcome, ScenarioDirector } from './scenario-port.ts'
 import { withoutSecrets } from './secrets.ts'
 import { textReply } from './text-reply.ts'
 import type {
@@ -27,6 +36,7 @@ import type {
   EngineReply,
   EngineRequest,
   Handlers,
+  HeaderList,
   JsonResult,
   Moment,
   OperationId,
@@ -94,8 +104,19 @@ export interface EngineEnv {
   readonly appUrl: string
   /** Real waiting, by the runtime; rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
-  /** A handler answered outside the contract: loud in development, a failed test in tests. */
+  /** Real milliseconds since some instant, to say in the log how long an answer took. Nothing of the world follows from it. */
+  stopwatch(): number
+  /**
+   * Sends a call on to the live backend. Rejects with `LiveBackendSilent` when that gives no answer, and with the abort when the
+   * caller leaves.
+   */
+  live(call: LiveCall): Promise<LiveAnswer>
+  /** A handler, or a live backend, answered outside the contract: loud in development, a failed test in tests. */
   onViolation(violation: Violation): void
+  /** A live backend gave no answer. */
+  onSilence(silence: LiveBackendSilent): void
+  /** A line has been written into the request log. */
+  onLogged?(entry: LogEntry): void
   /** A handler threw something that is no Problem: a bug of the mock. */
   onError(error: unknown, operationId: string): void
 }
@@ -109,6 +130,22 @@ export interface Engine {
   announce(changes: readonly Change[]): void
   readonly log: RequestLog
   readonly events: EventHub
+  /** From here on this one is told of all that happens, and nobody else. */
+  observe(observer: EngineObserver | null): void
+}
+
+/** Is told of everything that can change the world, in the order in which it does. */
+export interface EngineObserver {
+  handled(call: HandledCall): void
+  /** Something was due at this time, epoch milliseconds, and has happened without a request. */
+  ticked(at: number): void
+}
+
+export interface HandledCall {
+  readonly entry: LogEntry
+  readonly request: EngineRequest
+  /** The number of commits when it arrived. */
+  readonly sequence: number
 }
 
 export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
@@ -122,6 +159,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     },
   }
   let requests = 0
+  let observer: EngineObserver | null = null
 
   const announce = (changes: readonly Change[]) => {
     if (changes.length === 0) return
@@ -129,15 +167,17 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
   }
 
   /** Step 6: the world catches up with the clock. */
-  async function settle(): Promise<void> {
-    const now = env.clock.now()
+  async function settle(now: number): Promise<void> {
     if (!(await env.db.read((tx) => cloud.isDue(tx, now)))) return
     const { changes } = await env.db.transaction((tx) => cloud.settle(tx, now, env.seed))
     announce(changes)
   }
 
   async function tick(): Promise<void> {
-    await settle()
+    const due = env.clock.now()
+    const before = env.db.sequence
+    await settle(due)
+    if (env.db.sequence !== before) observer?.ticked(due)
     if (beats.size === 0) return
     const now = env.clock.now()
     await env.db.read((tx) => {
@@ -152,8 +192,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     requestId: string,
     caller: Caller,
     input: { path: unknown; query: unknown; body: unknown; bodyText: string | null },
+    now: number,
   ): Promise<EngineReply> {
-    const now = env.clock.now()
     const identity = caller.kind === 'known' ? caller.identity : null
     let note: AuditNote = {}
     const run = (tx: Transaction) => {
@@ -303,104 +343,240 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
   }
 
+  /** Step 2. Who has a session that only the live backend knows is, to what is mocked, whom the scenario signs in. */
+  function callerOf(request: EngineRequest, tx: Transaction, now: number): Caller {
+    const caller = cloud.identify(request, tx, now)
+    const { standIn } = env.director
+    if (standIn === null || caller.kind === 'known' || caller.kind === 'bad-key') return caller
+    const get = (name: string) => (name === 'cookie' ? standIn : request.headers.get(name))
+    const { method, url } = request
+    return cloud.identify({ method, url, headers: { get }, text: () => request.text() }, tx, now)
+  }
+
+  /** Steps 1 to 8. What is known of the call so far stands in `trace` also when this throws. */
+  async function follow(request: EngineRequest, requestId: string, trace: Trace): Promise<EngineOutcome> {
+    if (trace.offline) throw new NotArrived()
+
+    // 1 match
+    const { pathname, search } = splitUrl(request.url)
+    const below = pathname.slice(env.basePath.length)
+    const matched = match(request.method, below)
+    if (matched.kind === 'not-found') throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
+    if (matched.kind === 'method-not-allowed') {
+      const allow = matched.allow.join(', ')
+      throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
+        headers: [['allow', allow]],
+      })
+    }
+    const { operation } = matched
+    trace.operation = operation
+
+    // Who sends it, and whether it is in order, is for a live backend to say: so where there is one it is asked first.
+    let decision: Decision | null = null
+    if (env.director.mayBeLive(operation)) {
+      const bodyText = operation.readsBody === 'none' ? null : await request.text()
+      trace.bodyText = bodyText
+      decision = env.director.decide(looselyRead(operation, matched.path, search, bodyText, request.headers))
+      trace.decision = decision
+      if (decision.outcome.kind === 'live') {
+        if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+        const path = search === null || search.size === 0 ? below : `${below}?${search}`
+        const { backend } = decision.outcome
+        return goOn({ operation, request, body: bodyText, backend, path }, requestId, trace)
+      }
+    }
+
+    // 2 who, 3 may
+    const now = env.clock.now()
+    const caller = await env.db.read((tx) => callerOf(request, tx, now))
+    if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
+      await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
+    }
+    authorise(operation, caller)
+
+    // 4 valid
+    const parameters = readParameters(operation, matched.path, search, request.headers)
+    const bodyText = operation.readsBody === 'none' ? null : (trace.bodyText ?? (await request.text()))
+    trace.bodyText = bodyText
+    const body = bodyText === null ? undefined : readBody(operation, bodyText, request.headers)
+
+    // 5 scenario
+    const { path, query } = parameters
+    decision ??= env.director.decide({ operation, path, query, body })
+    trace.decision = decision
+    const { outcome } = decision
+    if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+    if (outcome.kind === 'respond') {
+      const { status, code, retryAfter } = outcome
+      throw new Problem(
+        status,
+        code,
+        forcedDetail(code, retryAfter),
+        retryAfter === undefined ? {} : { retryAfter },
+      )
+    }
+    const fault = outcome.kind === 'fault' ? outcome.fault : null
+    if (fault === 'timeout') await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+    if (fault === 'connection-reset' || fault === 'timeout') return { kind: 'network-error' }
+
+    // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
+    const handledAt = env.clock.now()
+    trace.handledAt = handledAt
+    await settle(handledAt)
+    const input = { ...parameters, body, bodyText }
+    if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
+      // Nobody waits for the first answer, whatever it is.
+      await answer(operation, request, requestId, caller, input, handledAt).catch(() => {})
+    }
+    const full = await answer(operation, request, requestId, caller, input, handledAt)
+    return { kind: 'reply', reply: fault === 'malformed-json' ? cutShort(full) : full }
+  }
+
+  /** Steps 7 and 8 where a live backend answers: that is passed on as it is, and what is wrong with it is told. */
+  async function goOn(call: LiveCall, requestId: string, trace: Trace): Promise<EngineOutcome> {
+    const { operation } = call
+    trace.source = 'live'
+    const { url, reply } = await env.live(call)
+    trace.liveUrl = url
+    const violation = checkLive(operation, reply, requestId)
+    if (violation !== null) {
+      trace.violation = textOf(violation)
+      env.onViolation(violation)
+    }
+    const body =
+      reply.body instanceof ReadableStream
+        ? checkedStream(operation, reply.body, requestId, env.onViolation)
+        : reply.body
+    return { kind: 'reply', reply: { ...reply, body } }
+  }
+
   async function handle(request: EngineRequest): Promise<EngineOutcome> {
     requests += 1
+    const began = env.stopwatch()
     const requestId = `req_${requests.toString(36).padStart(8, '0')}`
-    let operation: (Operation & { readonly id: OperationId }) | null = null
-    let bodyText: string | null = null
-    let decision: Decision | null = null
+    const { sequence } = env.db
+    const trace: Trace = {
+      offline: env.director.offline,
+      operation: null,
+      bodyText: null,
+      decision: null,
+      handledAt: null,
+      source: 'mock',
+      liveUrl: null,
+      violation: null,
+    }
     let outcome: EngineOutcome
-    let violation: string | null = null
-    const reply = (value: EngineReply): EngineOutcome => ({ kind: 'reply', reply: value })
-    const { offline } = env.director
     try {
-      if (offline) throw new NotArrived()
-
-      // 1 match
-      const { pathname, search } = splitUrl(request.url)
-      const matched = match(request.method, pathname.slice(env.basePath.length))
-      if (matched.kind === 'not-found')
-        throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
-      if (matched.kind === 'method-not-allowed') {
-        const allow = matched.allow.join(', ')
-        throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
-          headers: [['allow', allow]],
-        })
-      }
-      operation = matched.operation
-
-      // 2 who, 3 may
-      const now = env.clock.now()
-      const caller = await env.db.read((tx) => cloud.identify(request, tx, now))
-      if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
-        await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
-      }
-      authorise(operation, caller)
-
-      // 4 valid
-      const parameters = readParameters(operation, matched.path, search, request.headers)
-      bodyText = operation.readsBody === 'none' ? null : await request.text()
-      const body = bodyText === null ? undefined : readBody(operation, bodyText, request.headers)
-
-      // 5 scenario
-      decision = env.director.decide({ operation, path: parameters.path, query: parameters.query, body })
-      if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
-
-      if (decision.outcome.kind === 'live') {
-        outcome = { kind: 'live' }
-      } else if (decision.outcome.kind === 'respond') {
-        const { status, code, retryAfter } = decision.outcome
-        throw new Problem(
-          status,
-          code,
-          problemDetails[code] ?? code,
-          retryAfter === undefined ? {} : { retryAfter },
-        )
-      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'connection-reset') {
-        outcome = { kind: 'network-error' }
-      } else if (decision.outcome.kind === 'fault' && decision.outcome.fault === 'timeout') {
-        await env.sleep(Number.POSITIVE_INFINITY, request.signal)
-        outcome = { kind: 'network-error' }
-      } else {
-        await settle()
-        const full = await answer(operation, request, requestId, caller, { ...parameters, body, bodyText })
-        outcome = reply(decision.outcome.kind === 'fault' ? cutShort(full) : full)
-      }
+      outcome = await follow(request, requestId, trace)
     } catch (error) {
-      if (request.signal?.aborted || error instanceof NotArrived) {
+      if (error instanceof LiveBackendSilent) {
+        trace.liveUrl = error.url
+        trace.violation = error.message
+        env.onSilence(error)
+      }
+      if (request.signal?.aborted || error instanceof NotArrived || error instanceof LiveBackendSilent) {
         outcome = { kind: 'network-error' }
       } else {
-        const refused = refuse(error, operation, requestId)
-        if (error instanceof ContractViolation) violation = error.message
-        outcome = reply(refused)
+        if (error instanceof ContractViolation) trace.violation = error.message
+        outcome = { kind: 'reply', reply: refuse(error, trace.operation, requestId) }
       }
     }
 
     // 9 record
-    const at = env.clock.now()
-    if (outcome.kind === 'reply') outcome = reply(dated(outcome.reply, at))
-    log.add({
+    const { offline, operation, bodyText, decision, handledAt, source, liveUrl, violation } = trace
+    const at = handledAt ?? env.clock.now()
+    // A live answer has the time of its own world.
+    if (outcome.kind === 'reply' && source === 'mock') {
+      outcome = { kind: 'reply', reply: dated(outcome.reply, at) }
+    }
+    const reply = outcome.kind === 'reply' ? outcome.reply : null
+    const entry: LogEntry = {
       requestId,
       at,
       method: request.method,
       url: request.url,
       operationId: operation?.id ?? null,
+      requestHeaders: headersOf(operation, request),
       requestBody: withoutSecrets(operation, bodyText),
-      status: outcome.kind === 'reply' ? outcome.reply.status : null,
-      responseBody:
-        outcome.kind === 'reply' && typeof outcome.reply.body === 'string' ? outcome.reply.body : null,
+      status: reply?.status ?? null,
+      responseHeaders: reply === null ? NO_HEADERS : withoutCookies(reply.headers),
+      responseBody: typeof reply?.body === 'string' ? reply.body : null,
       rule: offline ? 'network.offline' : (decision?.rule ?? null),
-      source: outcome.kind === 'live' ? 'live' : outcome.kind === 'network-error' ? 'fault' : 'mock',
+      source: source === 'live' ? 'live' : reply === null ? 'fault' : 'mock',
+      liveUrl,
       violation,
-    })
-    return outcome
+      tookMs: env.stopwatch() - began,
+    }
+    log.add(entry)
+    env.onLogged?.(entry)
+    observer?.handled({ entry, request, sequence })
+    return reply !== null && decision?.outcome.kind === 'fault'
+      ? { kind: 'reply', reply: onItsWay(reply, decision.outcome, (ms) => env.sleep(ms, request.signal)) }
+      : outcome
   }
 
-  return { handle, tick, announce, log, events }
+  return {
+    handle,
+    tick,
+    announce,
+    log,
+    events,
+    observe: (next) => {
+      observer = next
+    },
+  }
+}
+
+const NO_HEADERS: HeaderList = []
+
+/** What a request said in headers that the contract knows of. Who sent it is no business of the log. */
+function headersOf(operation: Operation | null, request: EngineRequest): HeaderList {
+  if (operation === null) return NO_HEADERS
+  const headers: Array<readonly [string, string]> = []
+  for (const { in: place, name } of operation.parameters) {
+    const value = place === 'header' ? request.headers.get(name) : null
+    if (value !== null) headers.push([name, value])
+  }
+  return headers
+}
+
+function withoutCookies(headers: HeaderList): HeaderList {
+  return headers.some(([name]) => name === 'set-cookie')
+    ? headers.filter(([name]) => name !== 'set-cookie')
+    : headers
+}
+
+/** What is known of a call, as far as it has come: the log is written from it. */
+interface Trace {
+  readonly offline: boolean
+  operation: (Operation & { readonly id: OperationId }) | null
+  bodyText: string | null
+  decision: Decision | null
+  /** World time of what it did, epoch milliseconds. */
+  handledAt: number | null
+  source: 'mock' | 'live'
+  liveUrl: string | null
+  violation: string | null
 }
 
 /** A handler's answer, when its operation is not known by type. */
 type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
+
+/** The contract's example of a problem, with the waiting that is asked for now. */
+function forcedDetail(code: string, retryAfter: number | undefined): string {
+  const detail = problemDetails[code] ?? code
+  return retryAfter === undefined ? detail : detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`)
+}
+
+/** What a fault does to an answer that is complete. */
+function onItsWay(
+  reply: EngineReply,
+  { fault, overMs = SLOW_BODY_OVER }: Outcome & { readonly kind: 'fault' },
+  wait: (ms: number) => Promise<void>,
+): EngineReply {
+  if (fault === 'slow-body') return dripping(reply, overMs, wait)
+  return fault === 'duplicate-delivery' ? stuttering(reply) : reply
+}
 
 /** The first parameter of a path, which names what a call is about; null where there is none. */
 function firstOf(path: unknown): string | null {
@@ -415,18 +591,15 @@ class NotArrived extends Error {}
 class ContractViolation extends Error {
   readonly violation: Violation
   constructor(violation: Violation) {
-    super(
-      `${violation.operationId} ${violation.status} ${violation.errors[0]?.pointer ?? ''}: ${violation.errors[0]?.message ?? ''}`,
-    )
+    super(textOf(violation))
     this.violation = violation
   }
 }
 
-/** `malformed-json`: the first half of what would have been sent. */
-function cutShort(reply: EngineReply): EngineReply {
-  return typeof reply.body === 'string'
-    ? { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
-    : reply
+/** A line for the log. */
+function textOf({ operationId, status, errors }: Violation): string {
+  const [first] = errors
+  return `${operationId} ${status} ${first?.pointer ?? ''}: ${first?.message ?? ''}`
 }
 
 /** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */

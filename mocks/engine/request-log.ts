@@ -1,3 +1,5 @@
+import type { HeaderList } from './types.ts'
+
 /** One line of the request log. Bodies are kept as they were sent; nothing is copied. */
 export interface LogEntry {
   readonly requestId: string
@@ -6,15 +8,22 @@ export interface LogEntry {
   readonly method: string
   readonly url: string
   readonly operationId: string | null
+  /** Those that the operation documents (`If-Match`, `Idempotency-Key`). */
+  readonly requestHeaders: HeaderList
   readonly requestBody: string | null
-  /** Null when there was no answer (a broken connection, a live backend). */
+  /** Null when there was no answer: a broken connection, a live backend that is not there. */
   readonly status: number | null
+  readonly responseHeaders: HeaderList
   readonly responseBody: string | null
   /** The scenario rule that decided the outcome. */
   readonly rule: string | null
   readonly source: 'mock' | 'live' | 'fault'
+  /** Where a live backend was asked; null when none was. */
+  readonly liveUrl: string | null
   /** What the contract says about the answer: null for fine, else the first deviation. */
   readonly violation: string | null
+  /** Real milliseconds from the arrival of the request to its answer, the scenario's waiting included. */
+  readonly tookMs: number
 }
 
 /** The last requests, oldest first, in bounded memory. */

@@ -9,22 +9,40 @@ export interface Call {
   readonly body: unknown
 }
 
-/** How a request goes wrong below HTTP. */
-export type Fault =
-  /** The connection breaks before an answer. */
-  | 'connection-reset'
-  /** No answer, ever; the caller has to give up. */
-  | 'timeout'
-  /** The answer's JSON stops half-way. */
-  | 'malformed-json'
+/** How a request goes wrong below HTTP, each with what a caller meets. */
+export const FAULTS = {
+  'connection-reset': 'The connection breaks before an answer.',
+  timeout: 'No answer, ever; the caller has to give up.',
+  'malformed-json': 'The JSON of the answer stops half-way.',
+  'slow-body': 'The answer begins at once, and its body comes in drips.',
+  'duplicate-delivery':
+    'The request arrives twice, and the caller hears the second answer; of a stream, each event arrives twice.',
+} as const
+
+export type Fault = keyof typeof FAULTS
+
+/** The backend that answers what is `live`. */
+export interface LiveBackend {
+  /** Base URL of its API; null for the address that the request had anyway. */
+  readonly url: string | null
+  /** As of `fetch`: whether cookies go along. */
+  readonly credentials: 'include' | 'same-origin' | 'omit'
+  /** What else each request says: the key of a gateway. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
 export type Outcome =
   | { readonly kind: 'handle' }
   /** One of the operation's documented problems, without asking the handler. */
   | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'fault'
+      readonly fault: Fault
+      /** How long the drips of `slow-body` take, in milliseconds. */
+      readonly overMs?: number
+    }
   /** The real backend answers. */
-  | { readonly kind: 'live' }
+  | { readonly kind: 'live'; readonly backend: LiveBackend }
 
 export interface Decision {
   /** Milliseconds to wait before the outcome. */
@@ -39,6 +57,13 @@ export interface ScenarioDirector {
   readonly lifecycle: LifecycleSettings
   /** No request arrives at all: not even one that would be refused. */
   readonly offline: boolean
+  /**
+   * The cookie of whoever stands in for a caller whom the mock does not know, because people sign in at the live backend: what is
+   * still mocked would refuse them all. Null where they sign in here.
+   */
+  readonly standIn: string | null
+  /** Whether a call of the operation may have to go to the live backend, so that this is to be decided before all else. */
+  mayBeLive(operation: Call['operation']): boolean
   decide(call: Call): Decision
 }
 
@@ -46,5 +71,7 @@ export interface ScenarioDirector {
 export const noScenario: ScenarioDirector = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   offline: false,
+  standIn: null,
+  mayBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, rule: null }),
 }

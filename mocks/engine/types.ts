@@ -25,13 +25,11 @@ export interface EngineReply {
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
 }
 
-/** The outcome of one request: an answer, no answer at all, or "ask the live backend". */
+/** The outcome of one request: an answer, or none at all. */
 export type EngineOutcome =
   | { readonly kind: 'reply'; readonly reply: EngineReply }
   /** The connection breaks: a network error for the caller. */
   | { readonly kind: 'network-error' }
-  /** The request goes on to the real backend. */
-  | { readonly kind: 'live' }
 
 export type OperationId = keyof OperationTypes
 

@@ -56,6 +56,11 @@ export async function cloudUnderTest({
       basePath: '/api/v1',
       appUrl: 'http://app.test',
       sleep: async () => {},
+      stopwatch: () => 0,
+      live: () => Promise.reject(new Error('there is no live backend here')),
+      onSilence: (silence) => {
+        throw silence
+      },
       onViolation: (violation) => {
         throw new Error(`outside the contract: ${JSON.stringify(violation)}`)
       },

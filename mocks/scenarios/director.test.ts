@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import type { Call, Decision, Outcome } from '../engine/scenario-port.ts'
 import { createDirector } from './director.ts'
-import type { InlineScenario } from './document.ts'
+import type { InlineScenario, Rule } from './document.ts'
 import { respond } from './rule.ts'
 import { compose } from './selection.ts'
 import type { OperationId } from './target.ts'
@@ -108,7 +108,43 @@ describe('a rule', () => {
       ],
     })
     expect(decide('listVms').outcome).toEqual({ kind: 'fault', fault: 'timeout' })
-    expect(decide('getSession')).toEqual({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+    expect(decide('getSession')).toMatchObject({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+  })
+
+  test('for what reads, for what changes something, and not at all', () => {
+    const decide = directed({
+      network: { latencyMs: { '*': 1, reads: 2, writes: 3, 'tag:volumes': 4 }, jitterMs: 0 },
+      rules: [
+        respond('writes', 503, 'unavailable'),
+        { id: 'open', operation: 'tag:session', then: { mock: true } },
+      ],
+    })
+    expect(decide('createVm')).toMatchObject({ delayMs: 3, outcome: { status: 503 } })
+    expect(decide('listVms')).toEqual({ delayMs: 2, outcome: { kind: 'handle' }, rule: null })
+    expect(decide('logIn')).toEqual({ delayMs: 3, outcome: { kind: 'handle' }, rule: 'open' })
+    expect(decide('listVolumes').delayMs).toBe(4)
+  })
+
+  test('of how an answer travels gives way to one of what is answered, wherever it stands', () => {
+    const travel: Rule[] = [
+      { operation: '*', then: { fault: 'slow-body', overMs: 100 } },
+      { operation: '*', then: { fault: 'duplicate-delivery' } },
+    ]
+    const answer = respond('listVms', 503, 'unavailable')
+    for (const rules of [
+      [...travel, answer],
+      [answer, ...travel],
+    ]) {
+      const decide = directed({ rules })
+      expect(decide('listVms').outcome).toMatchObject({ kind: 'respond' })
+      expect(decide('getVm').outcome).toEqual({ kind: 'fault', fault: 'duplicate-delivery' })
+    }
+  })
+
+  test('a live one says which backend', () => {
+    const live = { url: 'https://api.example.com/api/v1', credentials: 'omit' } as const
+    const decide = directed({ live, rules: [{ operation: 'getVm', then: { live: true } }] })
+    expect(decide('getVm').outcome).toEqual({ kind: 'live', backend: { ...live, headers: {} } })
   })
 
   test('the last one that fires decides', () => {

@@ -1,7 +1,10 @@
-import type { Call, Decision, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
+import { operations } from '../contract/operations.gen.ts'
+import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
 import { random } from '../world/random.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
+import { personaCookie } from './persona.ts'
+import { isTarget } from './target.ts'
 
 /** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
 const RETRY_AFTER = 30
@@ -10,11 +13,26 @@ const RETRY_AFTER = 30
  * Decides, under a scenario, how long a call waits and what becomes of it. Whatever is left to chance is drawn
  * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
  * in whatever order the calls of a page come.
+ *
+ * @param before the director that this one takes over from: rules of both go on counting
  */
-export function createDirector({ network, lifecycle, seed, rules }: Scenario): ScenarioDirector {
-  const counted = rules.map((rule, index) => new CountedRule(rule, index))
+export function createDirector(scenario: Scenario, before?: Director): Director {
+  const { network, lifecycle, live, seed, rules } = scenario
+  const known = [...(before?.counted ?? [])]
+  const counted = rules.map((rule, index) => {
+    const same = known.findIndex((it) => it.isOf(rule))
+    return new CountedRule(rule, index, live, same < 0 ? undefined : known.splice(same, 1)[0])
+  })
   /** Calls so far, by operation. */
-  const calls = new Map<string, number>()
+  const calls = new Map(before?.calls)
+
+  const liveRules = rules.filter(({ then }) => 'live' in then)
+  const mayBeLive = (operation: Call['operation']) =>
+    liveRules.some((rule) => isTarget(rule.operation, operation))
+  const signsInElsewhere = liveRules.some(
+    ({ when, operation }) => !when && isTarget(operation, operations.logIn),
+  )
+  const standIn = signsInElsewhere ? personaCookie(scenario) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -25,7 +43,9 @@ export function createDirector({ network, lifecycle, seed, rules }: Scenario): S
     // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
     const willing = counted.filter((rule) => rule.sees(call, seed))
     const waiting = willing.findLast((rule) => rule.delayMs !== null)
-    const forced = willing.findLast((rule) => rule.outcome !== null)
+    const forced =
+      willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome)) ??
+      willing.findLast((rule) => rule.outcome !== null)
     waiting?.fire()
     forced?.fire()
 
@@ -41,7 +61,13 @@ export function createDirector({ network, lifecycle, seed, rules }: Scenario): S
     return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
   }
 
-  return { lifecycle, offline: network.offline, decide }
+  return { lifecycle, offline: network.offline, standIn, mayBeLive, decide, counted, calls }
+}
+
+/** A director, with what it has counted so far. */
+export interface Director extends ScenarioDirector {
+  readonly counted: readonly CountedRule[]
+  readonly calls: ReadonlyMap<string, number>
 }
 
 const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
@@ -52,10 +78,32 @@ const UNAVAILABLE: Outcome = {
   retryAfter: 1,
 }
 
-/** Of the operation, else of its tag, else of all. */
+/** Whether it is about how an answer travels, and leaves what is answered to whatever else decides that. */
+function isOfTheWay(outcome: Outcome): boolean {
+  return outcome.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
+}
+
+/** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
 function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number {
   if (typeof latencyMs === 'number') return latencyMs
-  return latencyMs[operation.id] ?? latencyMs[`tag:${operation.tag}`] ?? latencyMs['*'] ?? 0
+  const { id, tag, method } = operation
+  return (
+    latencyMs[id] ??
+    latencyMs[`tag:${tag}`] ??
+    latencyMs[method === 'GET' ? 'reads' : 'writes'] ??
+    latencyMs['*'] ??
+    0
+  )
+}
+
+/** How often a rule was asked, and what of. */
+export interface RuleTally {
+  /** Calls that it was about. */
+  readonly seen: number
+  /** Calls that it decided something of. */
+  readonly fired: number
+  /** Whether it never will again. */
+  readonly isSpent: boolean
 }
 
 /** A rule and what it has seen and done so far. */
@@ -70,11 +118,31 @@ class CountedRule {
   #seen = 0
   #fired = 0
 
-  constructor(rule: Rule, index: number) {
+  /** @param before the same rule under another director: what it has counted is gone on from */
+  constructor(rule: Rule, index: number, live: LiveBackend, before?: CountedRule) {
     this.#rule = rule
+    if (before) {
+      this.#seen = before.#seen
+      this.#fired = before.#fired
+    }
     this.name = rule.id ?? `rules[${index}]`
-    this.outcome = outcomeOf(rule)
+    this.outcome = outcomeOf(rule, live)
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
+  }
+
+  /** How often it fires at most. */
+  get #times(): number {
+    const { call, times } = this.#rule.when ?? {}
+    return times ?? (call === undefined ? Number.POSITIVE_INFINITY : 1)
+  }
+
+  get tally(): RuleTally {
+    return { seen: this.#seen, fired: this.#fired, isSpent: this.#fired >= this.#times }
+  }
+
+  /** Whether it is this rule; two that are written alike are one and the same. */
+  isOf(rule: Rule): boolean {
+    return this.#rule === rule || JSON.stringify(this.#rule) === JSON.stringify(rule)
   }
 
   /** Counts a call that the rule is about, and answers whether it fires for this one. */
@@ -82,12 +150,8 @@ class CountedRule {
     const rule = this.#rule
     if (!isAbout(rule, call)) return false
     this.#seen += 1
-    const {
-      call: from = 1,
-      times = rule.when?.call === undefined ? Number.POSITIVE_INFINITY : 1,
-      probability = 1,
-    } = rule.when ?? {}
-    if (this.#seen < from || this.#fired >= times) return false
+    const { call: from = 1, probability = 1 } = rule.when ?? {}
+    if (this.#seen < from || this.#fired >= this.#times) return false
     return probability === 1 || random(seed, 'rule', this.name, this.#seen).chance(probability)
   }
 
@@ -96,7 +160,7 @@ class CountedRule {
   }
 }
 
-function outcomeOf({ then }: Rule): Outcome | null {
+function outcomeOf({ then }: Rule, backend: LiveBackend): Outcome | null {
   if ('respond' in then) {
     const {
       status,
@@ -105,7 +169,8 @@ function outcomeOf({ then }: Rule): Outcome | null {
     } = then.respond
     return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
-  if ('fault' in then) return { kind: 'fault', fault: then.fault }
-  if ('live' in then) return { kind: 'live' }
+  if ('fault' in then) return { kind: 'fault', ...then }
+  if ('live' in then) return { kind: 'live', backend }
+  if ('mock' in then) return { kind: 'handle' }
   return null
 }

@@ -1,5 +1,7 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { PlacedIncident } from '../db/index.ts'
+import type { LiveBackend } from '../engine/scenario-port.ts'
+import type { Situation } from '../seed/situation-names.ts'
 import type { z } from '../zod.ts'
 import { scenarioSchema } from './schema.ts'
 
@@ -36,6 +38,9 @@ export interface Scenario {
   readonly session: SessionState
   readonly network: NetworkSettings
   readonly lifecycle: LifecycleSettings
+  readonly live: LiveBackend
   readonly rules: readonly Rule[]
   readonly incidents: readonly PlacedIncident[]
+  /** In the order of `SITUATIONS`, each once. */
+  readonly situations: readonly Situation[]
 }

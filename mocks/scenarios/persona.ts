@@ -9,6 +9,26 @@ export function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
   return `${persona}@nimbus.example`
 }
 
+/** Whom a scenario signs in; null for nobody, and where whoever is signed in stays. */
+function whoIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
+  const who = persona ?? (session === 'expired' ? 'admin' : null)
+  return who === 'signed-out' ? null : who
+}
+
+/** The same for the same scenario, in every runtime. */
+function drawSession(seed: number, who: string, session: string) {
+  const draw = random(seed, 'persona', who, session)
+  return { id: draw.id('ses'), token: draw.id('s', 32) }
+}
+
+/** The `Cookie` header of whom the scenario signs in; null for nobody. */
+export function personaCookie(scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>): string | null {
+  const who = whoIn(scenario)
+  if (who === null) return null
+  const [, setCookie] = sessionCookie(drawSession(scenario.seed, who, scenario.session).token, null)
+  return setCookie.split(';', 1)[0] ?? null
+}
+
 /**
  * Signs in, or out, whom the scenario names; a session that is over still belongs to somebody, so without a name
  * it is the Admin's. Doing it twice makes one session, not two.
@@ -19,19 +39,17 @@ export function takePersona(
   { persona, session, seed }: Pick<Scenario, 'persona' | 'session' | 'seed'>,
   now: number,
 ): string | null {
-  const who = persona ?? (session === 'expired' ? 'admin' : null)
+  if (persona === 'signed-out') return clearedSessionCookie()[1]
+  const who = whoIn({ persona, session })
   if (who === null) return null
-  if (who === 'signed-out') return clearedSessionCookie()[1]
 
   const [user] = tx.users.by('email', emailOf(who))
   const membership = user && tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
   if (!user || !membership) throw new Error(`the data set has no ${who} who could sign in`)
 
-  const draw = random(seed, 'persona', who, session)
   const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
   const row: SessionRow = {
-    id: draw.id('ses'),
-    token: draw.id('s', 32),
+    ...drawSession(seed, who, session),
     userId: user.id,
     organisationId: membership.organisationId,
     remembered: false,

@@ -1,8 +1,10 @@
 import { placedIncident } from '../db/rows/resource.ts'
+import { FAULTS, type Fault } from '../engine/scenario-port.ts'
+import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
 import { z } from '../zod.ts'
 import { closest } from './closest.ts'
 import { DURATION } from './duration.ts'
-import type { OperationFacts, ProblemCode, Target } from './target.ts'
+import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
 
 /**
  * The scenario document: everything a tester can put the product into, as plain JSON. All of it is optional but
@@ -16,6 +18,8 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
   const tags = [...new Set(operations.map((operation) => operation.tag))].sort()
   const targets = [
     '*',
+    'reads',
+    'writes',
     ...tags.map((tag) => `tag:${tag}`),
     ...operations.map((operation) => operation.id).sort(),
   ]
@@ -30,7 +34,9 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
       error: (issue) =>
         `there is no operation or tag “${issue.input}”${closest(String(issue.input), targets)}`,
     })
-    .describe('An operation by its operationId, the operations of a tag as `tag:<name>`, or `*` for all.')
+    .describe(
+      'An operation by its operationId, the operations of a tag as `tag:<name>`, all that only read as `reads`, all that change something as `writes`, or `*` for all.',
+    )
 
   const then = z.union(
     [
@@ -52,16 +58,30 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         })
         .describe('One of the problems that the contract documents, without asking the handler.'),
       z
-        .strictObject({ fault: z.enum(['connection-reset', 'timeout', 'malformed-json']) })
-        .describe('A failure below HTTP: no answer, none ever, or one that stops half-way.'),
+        .strictObject({
+          fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
+          overMs: duration()
+            .exactOptional()
+            .describe('How long the drips of `slow-body` take, in milliseconds; 5000 unless given.'),
+        })
+        .describe(
+          `A failure below HTTP. ${Object.entries(FAULTS)
+            .map(([fault, meaning]) => `\`${fault}\`: ${meaning}`)
+            .join(' ')}`,
+        ),
       z
         .strictObject({
           delayMs: duration().describe('Milliseconds, instead of the latency of the network.'),
         })
         .describe('Only the waiting; what is answered follows from the other rules.'),
-      z.strictObject({ live: z.literal(true) }).describe('The real backend answers.'),
+      z
+        .strictObject({ live: z.literal(true) })
+        .describe('The real backend answers: the one that `live` of the document names.'),
+      z
+        .strictObject({ mock: z.literal(true) })
+        .describe('The mock answers as ever, whatever the rules before this one say.'),
     ],
-    { error: 'wanted exactly one of: respond, fault, delayMs, live' },
+    { error: 'wanted exactly one of: respond, fault, delayMs, live, mock' },
   )
 
   const match = z
@@ -90,7 +110,8 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
       if (!('respond' in it.then)) return
       const { status, code } = it.then.respond
       const undocumented = operations.find(
-        (operation) => isMeant(it.operation, operation) && !operation.responses[status]?.codes.includes(code),
+        (operation) =>
+          isTarget(it.operation, operation) && !operation.responses[status]?.codes.includes(code),
       )
       if (!undocumented) return
       context.addIssue({
@@ -128,6 +149,9 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
     .extend({
       resource: placedIncident.shape.resource.describe(
         'Of the demo organisation, by its name; a container also as `production/checkout-api`.',
+      ),
+      orAny: placedIncident.shape.orAny.describe(
+        'Where the data set has no such resource, the first of that `type` that is up takes its place, and where there is none, nothing goes wrong.',
       ),
       startsAgo: span(
         'How long before the world begins it began; with a minus sign, how long after it it will.',
@@ -191,18 +215,51 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         })
         .partial()
         .optional(),
+      live: z
+        .strictObject({
+          url: z
+            .url({ protocol: /^https?$/, error: 'wanted an address such as https://api.example.com/api/v1' })
+            .nullable()
+            .describe('Base URL of its API; null for the address that a request has anyway.'),
+          credentials: z
+            .enum(['include', 'same-origin', 'omit'])
+            .describe('Whether cookies go along, as of `fetch`.'),
+          headers: z
+            .record(z.string().regex(/^[\w-]+$/, 'wanted the name of a header'), z.string().max(4000))
+            .describe('What else each request says, such as the key of a gateway.'),
+        })
+        .partial()
+        .optional()
+        .describe('The backend that answers what rules make `live`.'),
       rules: z
         .array(rule)
         .max(500)
         .readonly()
         .optional()
-        .describe('Of several that fire for one call, the last one decides.'),
+        .describe(
+          'Of several that fire for one call, the last one decides; `slow-body` and `duplicate-delivery` give way to all others.',
+        ),
       incidents: z
         .array(incident)
         .max(100)
         .readonly()
         .optional()
         .describe('What goes wrong in the world, beside what its data set lets go wrong anyway.'),
+      situations: z
+        .array(
+          z.enum(Object.keys(SITUATIONS) as [Situation, ...Situation[]], {
+            error: (issue) =>
+              `there is no situation “${issue.input}”${closest(String(issue.input), Object.keys(SITUATIONS))}`,
+          }),
+        )
+        .max(Object.keys(SITUATIONS).length)
+        .readonly()
+        .optional()
+        .describe(
+          `What the world finds itself in, in any data set. ${Object.entries(SITUATIONS)
+            .map(([situation, meaning]) => `\`${situation}\`: ${meaning}`)
+            .join(' ')}`,
+        ),
     })
     .describe('A scenario: a state that the mocked cloud can be put in.')
 }
@@ -213,10 +270,6 @@ function duration() {
 
 function share(description: string) {
   return z.number().min(0).max(1).describe(description)
-}
-
-function isMeant(target: string, operation: OperationFacts): boolean {
-  return target === '*' || target === operation.id || target === `tag:${operation.tag}`
 }
 
 function outcomes(operation: OperationFacts): string {

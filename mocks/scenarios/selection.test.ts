@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scenarioDocument } from './document.ts'
-import { namedScenarios } from './named/index.ts'
+import { namedScenarios, scenarioGroups } from './named/index.ts'
 import {
   compose,
   placeable,
@@ -63,9 +63,62 @@ describe('composition', () => {
     expect(compose(readSelection('large,empty')).dataset).toBe('empty')
   })
 
+  test('says the same in any order where the groups are not', () => {
+    // What a test wants of a network and of its clock is laid under everything else.
+    const groups = scenarioGroups.map(({ title, scenarios }) => ({
+      title,
+      scenarios: scenarios.filter(({ name }) => name !== 'test'),
+    }))
+    const said = (selection: string) => {
+      const { name, rules, ...rest } = compose(readSelection(selection))
+      return { ...rest, rules: rules.map((rule) => JSON.stringify(rule)).sort() }
+    }
+    for (const a of groups) {
+      for (const b of groups) {
+        if (a === b) continue
+        for (const one of a.scenarios) {
+          for (const other of b.scenarios) {
+            expect(said(`${one.name},${other.name}`)).toEqual(said(`${other.name},${one.name}`))
+          }
+        }
+      }
+    }
+  })
+
+  test('leaves whom another names, and lets their session be over', () => {
+    for (const text of ['viewer,session-expired', 'session-expired,viewer']) {
+      expect(compose(readSelection(text))).toMatchObject({ persona: 'viewer', session: 'expired' })
+    }
+    expect(compose(readSelection('owner,default')).persona).toBe('owner')
+  })
+
+  test('adds situations, each once and in their own order', () => {
+    const { situations } = compose(
+      readChoice(['full-inbox', { situations: ['overdue-invoices'] }, 'paid-up', 'full-inbox']),
+    )
+    expect(situations).toEqual(['paid-up', 'overdue-invoices', 'full-inbox'])
+  })
+
+  test('lays the latency of some over that of the others', () => {
+    const latency = (...documents: unknown[]) => compose(readChoice(documents)).network.latencyMs
+    const some = { network: { latencyMs: { getVm: 5, reads: 7 } } }
+    expect(latency(some)).toMatchObject({ '*': 120, logIn: 1000, getVm: 5, reads: 7 })
+    expect(latency('slow', some)).toEqual({ '*': 3000, getVm: 5, reads: 7 })
+    expect(latency(some, { network: { latencyMs: { '*': 1 } } })).toEqual({ '*': 1 })
+    expect(latency(some, 'slow')).toBe(3000)
+    const composed = compose(readChoice(['slow', some]))
+    expect(compose([scenarioDocument.parse(composed)])).toEqual(composed)
+  })
+
   test('keeps the members of network that a document does not name', () => {
     const { network } = compose(readSelection('flaky,{"network":{"latencyMs":0}}'))
     expect(network).toEqual({ ...startingScenario.network, latencyMs: 0, failureRate: 0.2 })
+  })
+
+  test('keeps the members of live that a document does not name', () => {
+    const backend = { live: { url: 'http://localhost:8080', headers: { 'x-key': '1' } } }
+    const { live } = compose(readChoice([backend, { live: { credentials: 'omit' } }]))
+    expect(live).toEqual({ url: 'http://localhost:8080', credentials: 'omit', headers: { 'x-key': '1' } })
   })
 
   test('adds rules behind those that are there', () => {
@@ -113,7 +166,13 @@ describe('a document is refused when it', () => {
     [
       'does two things at once',
       rule('createVm', { live: true, delayMs: 3 }),
-      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live',
+      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live, mock',
+    ],
+    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: wanted an address such as/],
+    [
+      'is in a situation that there is not',
+      { situations: ['paid-upp'] },
+      'situations[0]: there is no situation “paid-upp”; did you mean “paid-up”?',
     ],
     ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],
     [
@@ -159,6 +218,15 @@ describe('incidents of a scenario', () => {
     await expect(place({ resource: 'orders', kind: 'cpu', ...times }, { dataset: 'empty' })).rejects.toThrow(
       'data set empty',
     )
+  })
+
+  test('may make do with another resource, or with none', async () => {
+    for (const dataset of ['default', 'large', 'empty'] as const) {
+      await place(
+        { resource: 'shop-wev', type: 'load_balancer', kind: 'errors', orAny: true, ...times },
+        { dataset },
+      )
+    }
   })
 
   test('are of a kind that the resource can have', async () => {

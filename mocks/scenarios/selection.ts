@@ -18,11 +18,10 @@ export class SelectionError extends Error {
   }
 }
 
-const { name, title, description, ...defaults } = defaultScenario
-const foundation: Scenario = { name: '', ...defaults }
+const foundation: Scenario = { ...defaultScenario, name: '' }
 
 /** What the product is in before anybody chooses. */
-export const startingScenario: Scenario = { ...foundation, name }
+export const startingScenario: Scenario = defaultScenario
 
 /** The scenario that documents make together, the leftmost on top of the default one. */
 export function compose(documents: readonly InlineScenario[]): Scenario {
@@ -34,10 +33,11 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
  * SelectionError when there is not.
  */
 export async function placeable(scenario: Scenario): Promise<Scenario> {
-  const { dataset, seed, clock, incidents } = scenario
+  const { dataset, seed, clock, incidents, situations } = scenario
   if (incidents.length === 0) return scenario
   try {
-    await seedWorld({ dataset, seed, incidents, epoch: clock.mode === 'fixed' ? Date.parse(clock.at) : 0 })
+    const epoch = clock.mode === 'fixed' ? Date.parse(clock.at) : 0
+    await seedWorld({ dataset, seed, incidents, situations, epoch })
   } catch (error) {
     if (error instanceof IncidentError) throw new SelectionError(error.reasons)
     throw error

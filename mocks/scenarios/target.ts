@@ -3,22 +3,25 @@ import type { operations, Tag } from '../contract/operations.gen.ts'
 type Operations = typeof operations
 export type OperationId = keyof Operations
 
-/** What a rule or a latency is about: one operation, those of a tag, or all. */
-export type Target = OperationId | `tag:${Tag}` | '*'
+/** What a rule or a latency is about: one operation, those of a tag, those that only read or that change something, or all. */
+export type Target = OperationId | `tag:${Tag}` | 'reads' | 'writes' | '*'
 
 /** What scenarios need to know of an operation of the contract. */
 export interface OperationFacts {
   readonly id: string
+  readonly method: string
   readonly tag: string
   readonly responses: Readonly<Record<number, { readonly codes: readonly string[] }>>
 }
 
 export function isTarget(target: Target, operation: OperationFacts): boolean {
-  return target === '*' || target === operation.id || target === `tag:${operation.tag}`
+  const { id, method, tag } = operation
+  if (target === '*' || target === id) return true
+  return target === (method === 'GET' ? 'reads' : 'writes') || target === `tag:${tag}`
 }
 
 /** The problem codes that an operation documents for a status. */
-type CodesOf<
+export type CodesOf<
   Op extends OperationId,
   Status extends number,
 > = Operations[Op]['responses'] extends infer Responses
@@ -42,7 +45,11 @@ type OperationsOf<T extends Target> = T extends '*'
   ? OperationId
   : T extends `tag:${infer Name}`
     ? { [Op in OperationId]: Operations[Op]['tag'] extends Name ? Op : never }[OperationId]
-    : T
+    : T extends 'reads'
+      ? { [Op in OperationId]: Operations[Op]['method'] extends 'GET' ? Op : never }[OperationId]
+      : T extends 'writes'
+        ? { [Op in OperationId]: Operations[Op]['method'] extends 'GET' ? never : Op }[OperationId]
+        : T
 
 type OperationsWith<Status extends number, Code> = {
   [Op in OperationId]: Code extends CodesOf<Op, Status> ? Op : never

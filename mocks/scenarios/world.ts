@@ -7,11 +7,12 @@ import type { ClockSetting, Scenario } from './document.ts'
  * still must stand at the scenario's instant; of any other, the base does not say how its clock ran.
  */
 export function fitsBase(scenario: Scenario, base: Base): boolean {
-  const { dataset, seed, clock, incidents } = scenario
+  const { dataset, seed, clock, incidents, situations } = scenario
   return (
     base.dataset === dataset &&
     base.seed === seed &&
     JSON.stringify(base.incidents ?? []) === JSON.stringify(incidents) &&
+    JSON.stringify(base.situations ?? []) === JSON.stringify(situations) &&
     (clock.mode !== 'fixed' || base.epoch === Date.parse(clock.at))
   )
 }

@@ -7,6 +7,8 @@ export interface SeedBase {
   readonly seed: number
   /** What a scenario lets go wrong in the demo organisation, beside what does anyway. */
   readonly incidents?: readonly PlacedIncident[]
+  /** What a scenario finds the demo organisation in, by name. */
+  readonly situations?: readonly string[]
   /** The world's time that everything is counted back from, epoch milliseconds. */
   readonly epoch: number
 }

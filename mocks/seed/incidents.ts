@@ -94,15 +94,18 @@ function placeAll(
   const reasons: string[] = []
   for (const [
     index,
-    { resource, type, kind, severity = 'critical', startsAgo, lasts },
+    { resource, type, kind, severity = 'critical', startsAgo, lasts, orAny },
   ] of incidents.entries()) {
     const called = all.filter((it) => isCalled(it, resource) && (type ?? it.type) === it.type)
-    const meant = called.find((it) => INCIDENT_KINDS_OF[it.type].includes(kind))
+    const canHave = (it: Candidate) => INCIDENT_KINDS_OF[it.type].includes(kind)
+    const another = (it: Candidate) => (type ?? it.type) === it.type && isUp(it.row) && canHave(it)
+    const meant = called.find(canHave) ?? (orAny ? all.find(another) : undefined)
     if (meant !== undefined) {
       const from = base.epoch - durationMs(startsAgo)
       place(meant.row, { kind, severity, from, to: from + Math.max(MINUTE, durationMs(lasts)) })
       continue
     }
+    if (orAny) continue
     const [other] = called
     const where = `incidents[${index}]`
     if (other !== undefined) {

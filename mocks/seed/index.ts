@@ -5,6 +5,7 @@ import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
 import { kestrelRows } from './kestrel.ts'
 import { joined } from './site.ts'
+import { inSituations } from './situations.ts'
 
 /** The data sets there are. */
 export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies readonly Dataset[]
@@ -20,17 +21,19 @@ export async function seedWorld({
   seed,
   epoch,
   incidents = [],
+  situations = [],
 }: SeedBase & { readonly dataset: string }): Promise<WorldRows> {
   const known = DATASETS.find((name) => name === dataset)
   if (known === undefined) throw new RangeError(`There is no data set ${dataset}.`)
-  if (known === 'empty' && incidents.length > 0) {
+  if (known === 'empty' && incidents.some(({ orAny }) => orAny === undefined)) {
     throw new IncidentError(['incidents: nothing goes wrong in the data set empty, which has no resources'])
   }
-  const key = `${known} ${seed} ${epoch} ${JSON.stringify(incidents)}`
+  const key = `${known} ${seed} ${epoch} ${JSON.stringify([incidents, situations])}`
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents }
-    last = { key, rows: joined(demoRows(base, known), kestrelRows(base)) }
+    const demo = inSituations(base, demoRows(base, known), situations)
+    last = { key, rows: joined(demo, kestrelRows(base)) }
   }
   return last.rows
 }

@@ -1,22 +1,66 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 
 /** Requests larger than this are refused, in bytes. */
 const BODY_LIMIT = 16_000_000
 
-/** Serves a handler over HTTP, with CORS for any origin: the mock is a tool for the developer's own machine. */
-export function serve(handle: (request: EngineRequest) => Promise<EngineOutcome>): Server {
-  return createServer((incoming, outgoing) => {
+/** A certificate and its key, in PEM form. */
+export interface Tls {
+  readonly cert: string
+  readonly key: string
+}
+
+/**
+ * Serves a handler over HTTP, with CORS for any origin: the mock is a tool for the developer's own machine.
+ * @throws Error when certificate or key is none
+ */
+export function serve(
+  handle: (request: EngineRequest) => Promise<EngineOutcome>,
+  tls: Tls | null = null,
+  report: (message: string) => void = () => {},
+): Server {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const cors = corsHeaders(incoming)
     if (incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method']) {
       outgoing.writeHead(204, cors).end()
       return
     }
+    const lostCookies = tls === null && incoming.headers['sec-fetch-site'] === 'cross-site'
     handle(new IncomingRequest(incoming, outgoing)).then(
-      (outcome) => send(outgoing, outcome, cors),
-      () => outgoing.destroy(),
+      (outcome) => {
+        const sent = tls === null ? outcome : withCrossSiteCookies(outcome)
+        if (lostCookies && setsCookie(outcome)) {
+          report(
+            `A page of ${incoming.headers.origin ?? 'another site'} signs in at ${incoming.headers.host}, and its browser drops the cookie: open both under the same host name, such as localhost.`,
+          )
+        }
+        send(outgoing, sent, cors)
+      },
+      (error: unknown) => {
+        report(
+          `${incoming.method} ${incoming.url} broke off: ${error instanceof Error ? error.stack : error}`,
+        )
+        outgoing.destroy()
+      },
     )
-  })
+  }
+  return tls === null ? createServer(answer) : createSecureServer(tls, answer)
+}
+
+function setsCookie(outcome: EngineOutcome): boolean {
+  return outcome.kind === 'reply' && outcome.reply.headers.some(([name]) => name === 'set-cookie')
+}
+
+/** Over HTTPS a cookie may also belong to a page of another site, if it says that it is for that. */
+function withCrossSiteCookies(outcome: EngineOutcome): EngineOutcome {
+  if (outcome.kind !== 'reply' || !setsCookie(outcome)) return outcome
+  const headers = outcome.reply.headers.map(([name, value]) =>
+    name === 'set-cookie'
+      ? ([name, value.replace('SameSite=Lax', 'SameSite=None; Secure')] as const)
+      : ([name, value] as const),
+  )
+  return { kind: 'reply', reply: { ...outcome.reply, headers } }
 }
 
 /**
@@ -85,6 +129,10 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
     'access-control-expose-headers': 'date, x-request-id, retry-after, etag, idempotency-replayed',
     'access-control-max-age': '600',
+    // A page of the public web may ask a server in a private network, if that says so.
+    ...(incoming.headers['access-control-request-private-network'] && {
+      'access-control-allow-private-network': 'true',
+    }),
     vary: 'origin',
   }
 }
@@ -92,7 +140,6 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
 function send(outgoing: ServerResponse, outcome: EngineOutcome, cors: Record<string, string>): void {
   switch (outcome.kind) {
     case 'network-error':
-    case 'live': // The server has no live backend behind it; the caller is to see that it got none.
       outgoing.destroy()
       return
     case 'reply':

@@ -1,38 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions, UsageError } from './options.ts'
+import { readOptions, UsageError, usage } from './options.ts'
 
 describe('readOptions', () => {
   test('has defaults', () => {
     expect(readOptions([])).toEqual({
       port: 4010,
       host: '127.0.0.1',
-      scenario: 'default',
+      tls: null,
+      scenario: null,
       seed: null,
       data: null,
       appUrl: 'http://localhost:5173',
+      log: false,
+      sessions: 50,
+      sessionMinutes: 60,
+      live: null,
     })
   })
 
   test('reads every option', () => {
-    const args = [
-      '--port',
-      '0',
-      '--host',
-      '0.0.0.0',
-      '--scenario',
-      'large',
-      '--seed',
-      '7',
-      '--data',
-      'x.json',
-    ]
-    expect(readOptions([...args, '--app-url', 'https://demo.example/base/'])).toEqual({
+    const line =
+      '--port 0 --host 0.0.0.0 --scenario large --seed 7 --data x.json --log --sessions 2 --session-minutes 5 ' +
+      '--tls-cert c.pem --tls-key k.pem --app-url https://demo.example/base/ ' +
+      '--live getVm,tag:volumes --live-url https://staging.example/api/v1/ --live-credentials omit'
+    expect(readOptions(line.split(' '))).toEqual({
       port: 0,
       host: '0.0.0.0',
+      tls: { cert: 'c.pem', key: 'k.pem' },
       scenario: 'large',
       seed: 7,
       data: 'x.json',
       appUrl: 'https://demo.example/base',
+      log: true,
+      sessions: 2,
+      sessionMinutes: 5,
+      live: {
+        targets: ['getVm', 'tag:volumes'],
+        url: 'https://staging.example/api/v1',
+        credentials: 'omit',
+      },
     })
     expect(readOptions(['-h'])).toBe('help')
   })
@@ -41,11 +47,27 @@ describe('readOptions', () => {
     [['--port', 'abc'], 'port'],
     [['--port', '70000'], 'port'],
     [['--seed', '-1'], 'seed'],
+    [['--session-minutes', '0'], 'session-minutes'],
     [['--nonsense'], 'nonsense'],
+    [['--sceario', 'large'], 'did you mean “scenario”?'],
     [['--app-url', 'ftp://x'], 'app-url'],
+    [['--tls-cert', 'c.pem'], '--tls-key'],
+    [['--live', 'getVm'], '--live-url'],
+    [['--live', 'getVm', '--live-url', 'staging'], 'live-url'],
+    [['--live-credentials', 'maybe'], 'live-credentials'],
     [['stray'], 'stray'],
   ])('refuses %j and names what is wrong', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(word)
+  })
+
+  test('the help names every option', () => {
+    const named = [...usage.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(
+      [
+        ...['app-url', 'data', 'help', 'host', 'live', 'live-credentials', 'live-url', 'log', 'port'],
+        ...['scenario', 'seed', 'session-minutes', 'sessions', 'tls-cert', 'tls-key'],
+      ].toSorted(),
+    )
   })
 })

@@ -1,15 +1,37 @@
 import { parseArgs } from 'node:util'
+import { closest } from '../scenarios/closest.ts'
 
 export interface ServerOptions {
   readonly port: number
   readonly host: string
-  /** As in `?scenario=`: names and inline JSON, between commas. */
-  readonly scenario: string
+  /** As in `?scenario=`: names and inline JSON, between commas; null goes on in the scenario of the file, or begins in "default". */
+  readonly scenario: string | null
   readonly seed: number | null
-  /** Where to keep the state; null keeps it in memory. */
-  readonly data: string | null
   /** Where links in mails lead. */
   readonly appUrl: string
+  /** How many sessions have a world of their own at a time. */
+  readonly sessions?: number
+  /** After how many minutes without a request a session ends. */
+  readonly sessionMinutes?: number
+  /** What a real backend answers, whatever the scenario; null when nothing is. */
+  readonly live?: LiveOptions | null
+}
+
+export interface LiveOptions {
+  /** Operations, `tag:<name>`, or `*`. */
+  readonly targets: readonly string[]
+  readonly url: string
+  readonly credentials: 'include' | 'same-origin' | 'omit'
+}
+
+/** What the command line asks for beside what the server itself needs. */
+export interface CommandLine extends ServerOptions {
+  /** Where to keep the state; null keeps it in memory. */
+  readonly data: string | null
+  /** Files in PEM form; null serves plain HTTP. */
+  readonly tls: { readonly cert: string; readonly key: string } | null
+  /** Whether to print a line for each request. */
+  readonly log: boolean
 }
 
 /** Something is wrong with how the server was called: the message is for the person who typed it. */
@@ -17,67 +39,124 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export const usage = `Serves the mock over HTTP, with the same contract, data and rules as in the browser.
+export const usage = `Serves the mock over HTTP, with the same contract, data, rules and scenarios as in the browser.
 
   npm run mock-server -- [options]
 
-  --port N          listen on this port (default 4010; 0 picks a free one)
-  --host ADDRESS    listen on this address (default 127.0.0.1)
-  --scenario NAME   start in a scenario: names and inline JSON, between commas (default "default")
-  --seed N          seed of the data set (default: the scenario's)
-  --data FILE       keep the state in this file (default: in memory, gone when the server stops)
-  --app-url URL     where links in mails lead (default http://localhost:5173)
-  --help            show this
+Where it listens
+  --port N              listen on this port (default 4010; 0 picks a free one)
+  --host ADDRESS        listen on this address (default 127.0.0.1: this machine alone)
+  --tls-cert FILE       serve HTTPS with this certificate, and
+  --tls-key FILE        its key, both in PEM form
 
+What it serves
+  --scenario NAMES      begin in this scenario: names and inline JSON, between commas (default "default")
+  --seed N              seed of the data set (default: the scenario's)
+  --data FILE           keep the state in this file, and go on in it the next time (default: in memory)
+  --app-url URL         where links in mails lead (default http://localhost:5173)
+  --log                 print a line for each request: who answered, which rule, how long, what is outside the contract
+
+Sessions: a request with the header "X-Mock-Session: <any name>" has a world of its own, made on demand, so that parallel
+test runs don't meet. The admin routes obey the header too. They are kept in memory, whatever --data says.
+  --sessions N          keep so many at a time; one more ends the one that was used longest ago (default 50)
+  --session-minutes N   end a session after so many minutes without a request (default 60)
+
+Going live: let a real backend answer some operations, and hold its answers to the contract.
+  --live LIST           operations, tags or *, between commas: getVm,tag:volumes
+  --live-url URL        the base of its API: https://staging.example.com/api/v1
+  --live-credentials M  include (default) passes the caller's cookies on, omit does not
+
+  --help                show this
+
+Examples
+  npm run mock-server -- --port 4010 --scenario large,slow --log
   curl -H 'Authorization: Bearer nimbus_demo_owner' http://localhost:4010/api/v1/vms
+  curl -X PUT http://localhost:4010/__mocks/scenario -d outage
+  curl -X PUT http://localhost:4010/__mocks/clock -d '{"advance":"PT1H"}'
+  open "http://localhost:5173/login?api=http://localhost:4010/api/v1"     (the web app against this server, its own mock off)
+
+Both hosts must have the same name there (localhost and localhost): a browser sends no cookies from 127.0.0.1 to localhost.
+All routes below /__mocks/ are described in mocks/admin/admin.openapi.yaml.
 `
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
+  scenario: { type: 'string' },
+  seed: { type: 'string' },
+  data: { type: 'string' },
+  'app-url': { type: 'string' },
+  log: { type: 'boolean' },
+  sessions: { type: 'string' },
+  'session-minutes': { type: 'string' },
+  live: { type: 'string' },
+  'live-url': { type: 'string' },
+  'live-credentials': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 /**
  * Reads the command line.
  * @throws UsageError
  */
-export function readOptions(args: readonly string[]): ServerOptions | 'help' {
+export function readOptions(args: readonly string[]): CommandLine | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
+  const { 'tls-cert': cert, 'tls-key': key } = values
+  if ((cert === undefined) !== (key === undefined))
+    throw new UsageError('--tls-cert and --tls-key belong together: a certificate and its key.')
   return {
-    port: whole('port', values.port ?? '4010', 65_535),
+    port: whole('port', values.port ?? '4010', 0, 65_535),
     host: values.host ?? '127.0.0.1',
-    scenario: values.scenario ?? 'default',
-    seed: values.seed === undefined ? null : whole('seed', values.seed, 2 ** 32 - 1),
+    tls: cert === undefined || key === undefined ? null : { cert, key },
+    scenario: values.scenario ?? null,
+    seed: values.seed === undefined ? null : whole('seed', values.seed, 0, 2 ** 32 - 1),
     data: values.data ?? null,
-    appUrl: url(values['app-url'] ?? 'http://localhost:5173'),
+    appUrl: url('app-url', values['app-url'] ?? 'http://localhost:5173'),
+    log: values.log ?? false,
+    sessions: whole('sessions', values.sessions ?? '50', 0, 1000),
+    sessionMinutes: whole('session-minutes', values['session-minutes'] ?? '60', 1, 100_000),
+    live: readLive(values.live, values['live-url'], values['live-credentials']),
   }
+}
+
+function readLive(
+  targets: string | undefined,
+  address: string | undefined,
+  credentials = 'include',
+): LiveOptions | null {
+  if (credentials !== 'include' && credentials !== 'omit')
+    throw new UsageError(`--live-credentials takes include or omit, not “${credentials}”`)
+  if (targets === undefined && address === undefined) return null
+  if (targets === undefined || address === undefined)
+    throw new UsageError('--live and --live-url belong together: what is live, and where it is.')
+  const names = targets.split(',').map((target) => target.trim())
+  return { targets: names.filter((it) => it !== ''), url: url('live-url', address), credentials }
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        scenario: { type: 'string' },
-        seed: { type: 'string' },
-        data: { type: 'string' },
-        'app-url': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
+    return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    const { message, code } = error as Error & { code?: string }
+    const unknown = /'--([^']+)'/.exec(message)?.[1]
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) throw new UsageError(message)
+    throw new UsageError(`There is no option --${unknown}${closest(unknown, Object.keys(OPTIONS))}`)
   }
 }
 
-function whole(name: string, text: string, max: number): number {
+function whole(name: string, text: string, min: number, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > max)
-    throw new UsageError(`--${name} takes a whole number from 0 to ${max}, not “${text}”`)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”`)
   return value
 }
 
-function url(text: string): string {
+function url(name: string, text: string): string {
   const parsed = URL.parse(text)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--app-url takes an http or https address, not “${text}”`)
+    throw new UsageError(`--${name} takes an http or https address, not “${text}”`)
   return text.replace(/\/+$/, '')
 }

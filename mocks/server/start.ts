@@ -1,12 +1,22 @@
 import type { AddressInfo } from 'node:net'
 import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../control.ts'
+import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
+import type { LogEntry } from '../engine/request-log.ts'
+import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
+import { liveWay } from '../live.ts'
 import { startRuntime } from '../runtime.ts'
-import { compose, placeable, readSelection } from '../scenarios/selection.ts'
+import { readAlwaysLive } from '../scenarios/always-live.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { readKept } from '../scenarios/kept.ts'
+import { takePersona } from '../scenarios/persona.ts'
+import { compose, placeable, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { sleep } from '../sleep.ts'
-import { serve } from './http.ts'
+import { serve, type Tls } from './http.ts'
 import { type ServerOptions, UsageError } from './options.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { isSessionName, SESSION_HEADER, Sessions, type World } from './sessions.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000
@@ -18,10 +28,15 @@ export interface MockServer {
   stop(): Promise<void>
 }
 
-interface StartOptions extends Omit<ServerOptions, 'data'> {
+export interface StartOptions extends ServerOptions {
   readonly store: Store
+  /** Where the scenario is kept for the next start; without it every start is in the one that is asked for. */
+  readonly memory?: { recall(): Promise<unknown>; keep(scenario: Scenario): void }
+  readonly tls?: Tls | null
   /** Where notices and deviations from the contract go. */
   report(message: string): void
+  /** Is told of every request, with the session it belongs to; null for the server's own world. */
+  readonly onLogged?: (entry: LogEntry, session: string | null) => void
   readonly realNow?: () => number
 }
 
@@ -30,44 +45,124 @@ interface StartOptions extends Omit<ServerOptions, 'data'> {
  * @throws UsageError when the port is taken or may not be used, SelectionError for a scenario that is unknown or cannot be
  */
 export async function startServer(options: StartOptions): Promise<MockServer> {
-  const scenario = await placeable(compose(readSelection(options.scenario)))
-  const runtime = await startRuntime(
-    {
-      store: options.store,
-      realNow: options.realNow ?? Date.now,
-      sleep,
-      appUrl: options.appUrl,
-      onNotice: (notice) => options.report(`${notice.kind}: ${notice.detail}`),
-      onViolation: ({ operationId, status, errors }) =>
-        options.report(
-          `Outside the contract: ${operationId} ${status} ${errors[0]?.pointer ?? ''} ${errors[0]?.message ?? ''}`,
-        ),
-      onError: (error, operationId) =>
-        options.report(`${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`),
-    },
-    options.seed === null ? scenario : { ...scenario, seed: options.seed },
-  )
-  const admin = createAdmin(createControl(runtime))
-  const server = serve(async (request) => (await admin(request)) ?? runtime.handle(request))
+  const { host, memory, report, realNow = Date.now, tls = null } = options
+  const seeded = (scenario: Scenario) =>
+    options.seed === null ? scenario : { ...scenario, seed: options.seed }
+  const asked =
+    options.scenario === null ? startingScenario : await placeable(compose(readSelection(options.scenario)))
+  const kept = options.scenario === null && memory ? await memory.recall() : undefined
+  const scenario = seeded(kept === undefined ? asked : await readKept(kept))
+  const { live = null } = options
+  const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials)
 
+  /** @param name of its session; null for the server's own */
+  async function begin(name: string | null, store: Store, first: Scenario): Promise<World> {
+    const who = name === null ? '' : `[${name}] `
+    const runtime = await startRuntime(
+      {
+        store,
+        realNow,
+        sleep,
+        appUrl: options.appUrl,
+        alwaysLive,
+        live: liveWay({ fetch, origin: 'http://localhost', passesCookies: true }),
+        onNotice: (notice) => report(`${who}${notice.kind}: ${notice.detail}`),
+        onViolation: ({ operationId, status, errors, source }) => {
+          const [first] = errors
+          const whose = source === 'live' ? 'the live backend’s ' : ''
+          report(
+            `${who}Outside the contract: ${whose}${operationId} ${status} ${first?.pointer ?? ''} ${first?.message ?? ''}`,
+          )
+        },
+        onSilence: (silence) => report(`${who}${silence.message}`),
+        onError: (error, operationId) =>
+          report(`${who}${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`),
+        ...(options.onLogged && { onLogged: (entry: LogEntry) => options.onLogged?.(entry, name) }),
+      },
+      first,
+    )
+    const control = createControl(runtime, name === null ? memory?.keep : undefined)
+    if (name === null) memory?.keep(runtime.scenario)
+    // Nobody is there to be given the cookie, but the session has to be there for who comes without one.
+    await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario, runtime.clock.now()))
+    const admin = createAdmin(control, sessionRoutes(sessions))
+    return {
+      control,
+      handle: async (request) => (await admin(request)) ?? runtime.handle(request),
+      tick: () => runtime.engine.tick(),
+      close: () => runtime.close(),
+    }
+  }
+
+  const sessions: Sessions = new Sessions(
+    (name) => begin(name, memoryStore(), seeded(asked)),
+    { most: options.sessions ?? 50, idleMs: (options.sessionMinutes ?? 60) * 60_000 },
+    realNow,
+    (name, why) => report(`The session ${name} has ended: ${why}.`),
+  )
+  const own = await begin(null, options.store, scenario)
+
+  async function handle(request: EngineRequest): Promise<EngineOutcome> {
+    const name = request.headers.get(SESSION_HEADER)
+    if (request.url === '/') return { kind: 'reply', reply: welcome() }
+    if (name === null) return own.handle(request)
+    if (!isSessionName(name)) return { kind: 'reply', reply: noSession() }
+    return (await sessions.of(name)).handle(request)
+  }
+
+  const server = listening(handle, tls, report)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)))
-    server.listen(options.port, options.host, resolve)
+    server.listen(options.port, host, resolve)
+  }).catch(async (error: unknown) => {
+    await own.close()
+    throw error
   })
-  const ticking = setInterval(() => void runtime.engine.tick(), TICK)
+  const ticking = setInterval(() => void Promise.all([own.tick(), sessions.tick()]), TICK)
 
   return {
-    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${(server.address() as AddressInfo).port}`,
+    url: `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       clearInterval(ticking)
       server.close()
       server.closeAllConnections()
-      await runtime.close()
+      await sessions.close()
+      await own.close()
     },
   }
 }
 
-function listenError(error: NodeJS.ErrnoException, { port, host }: ServerOptions | StartOptions): Error {
+function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnType<typeof serve> {
+  try {
+    return serve(handle, tls, report)
+  } catch (error) {
+    throw new UsageError(
+      `Certificate and key cannot be used: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
+/** For somebody who opens the server in a browser. */
+function welcome(): EngineReply {
+  const body = `This is the mock of the Nimbus cloud.
+
+  /api/v1/…    the API, as in the contract (openapi/)
+  /__mocks/…   steers the mock (mocks/admin/admin.openapi.yaml); /__mocks/state says how it is
+`
+  return { status: 200, headers: [['content-type', 'text/plain; charset=utf-8']], body }
+}
+
+function noSession(): EngineReply {
+  const body = {
+    type: 'about:blank',
+    title: 'Bad request',
+    status: 400,
+    detail: 'The header X-Mock-Session takes 1 to 100 visible characters.',
+  }
+  return { status: 400, headers: [['content-type', 'application/problem+json']], body: JSON.stringify(body) }
+}
+
+function listenError(error: NodeJS.ErrnoException, { port, host }: ServerOptions): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new UsageError(`Port ${port} is taken. Stop what listens there, or choose another with --port.`)

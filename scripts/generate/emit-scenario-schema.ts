@@ -9,10 +9,11 @@ import type { OperationModel } from './model.ts'
  * contract as it is now, not from the tables that the mock was last generated with.
  */
 export function emitScenarioSchema(model: readonly OperationModel[], file: string): void {
-  const operations = model.map(({ id, tag, responses }) => [
+  const operations = model.map(({ id, method, tag, responses }) => [
     id,
     {
       id,
+      method,
       tag,
       responses: Object.fromEntries(
         responses.map(({ status, problems }) => [status, { codes: problems.map((problem) => problem.code) }]),

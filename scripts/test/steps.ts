@@ -22,11 +22,15 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:repository', runner: 'vitest' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'test:contract', runner: 'vitest' }],
+  [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
   [{ script: 'browser' }],
   [{ script: 'test:build', runner: 'vitest' }],
   [{ script: 'test:worker', runner: 'playwright' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
+  [{ script: 'test:server', runner: 'playwright' }],
+  [{ script: 'test:mixed', runner: 'playwright' }],
+  [{ script: 'test:outcomes:each', runner: 'playwright' }],
   [{ script: 'test:a11y', runner: 'playwright' }],
 ]
 

@@ -1,4 +1,4 @@
-import { API_URL } from './address.ts'
+import { apiUrl } from './address.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
 import { ApiProblem, toApiError } from './problem.ts'
@@ -11,16 +11,16 @@ interface ClientOptions {
   readonly onUnauthenticated: () => void
   /** No request is sent before: who would answer it is not there yet. */
   readonly ready?: Promise<unknown>
-  /** Instead of the one of the build. */
+  /** Where pages are written to files, which have no address: the mock that answers there. */
   readonly baseUrl?: string
 }
 
 /**
  * Sets the generated client up, once, before the first request. The session is an HttpOnly cookie, so no token passes
- * through here; `VITE_API_URL` names an API on another origin. Whatever fails is thrown as an `ApiProblem` or a
- * `NetworkFailure`, except for an abort, which is nobody's fault.
+ * through here. Whatever fails is thrown as an `ApiProblem` or a `NetworkFailure`, except for an abort, which is
+ * nobody's fault.
  */
-export function configureClient({ onUnauthenticated, ready, baseUrl = API_URL }: ClientOptions): void {
+export function configureClient({ onUnauthenticated, ready, baseUrl = apiUrl() }: ClientOptions): void {
   client.setConfig({ baseUrl, credentials: 'include' })
   if (ready) {
     client.interceptors.request.use(async (request) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { apiIsReady } from './access.ts'
-import { API_URL } from './address.ts'
+import { apiUrl } from './address.ts'
 import type { GetSessionData, Session } from './generated/types.gen.ts'
 import { onSessionNews } from './session-channel.ts'
 
@@ -48,7 +48,7 @@ export function learnWhoIsThere(): () => void {
 
 async function ask(): Promise<boolean> {
   await apiIsReady()
-  const response = await fetch(API_URL + sessionUrl, { credentials: 'include' })
+  const response = await fetch(apiUrl() + sessionUrl, { credentials: 'include' })
   if (!response.ok) return false
   const session = (await response.json()) as Session
   if (!session.signedIn) return false

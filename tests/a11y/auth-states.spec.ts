@@ -1,6 +1,5 @@
 import { authForms } from '#tests/e2e/support/auth-forms.ts'
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { mailTo } from '#tests/e2e/support/outbox.ts'
+import { expect, mocksIn, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** The screens of sign-in and its kin as they are while somebody uses them; `routes.spec.ts` has them at rest. */
@@ -66,7 +65,7 @@ test('the password reset is accessible from the request to the end', async ({ pa
   await expect(forms.heading('Check your email')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'sent')
 
-  const link = (await mailTo(page, ADMIN, 'password-reset')).facts.link ?? ''
+  const link = (await mocksIn(page).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? ''
   await page.goto(link)
   const password = page.getByRole('textbox', { name: 'New password', exact: true })
   await password.fill('Another-1')

@@ -9,6 +9,7 @@ import { type Figure, table } from './figure.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: async () => (await import('./server/index.ts')).benchServer(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
+  scenarios: async () => (await import('./scenarios.ts')).benchScenarios(),
   alerts: async () => (await import('./alerts.ts')).benchAlerts(),
   logs: async () => (await import('./logs.ts')).benchLogs(),
   worker: async () => (await import('./browser/worker.ts')).benchWorker(),

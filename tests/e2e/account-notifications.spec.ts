@@ -1,6 +1,5 @@
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
-import { outbox } from './support/outbox.ts'
+import { expect, mocksIn, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
@@ -29,7 +28,7 @@ test('what somebody has switched off does not come', async ({ page, open }) => {
 
   const told = async () => {
     const { body } = await call(page, '/notifications')
-    const mails = (await outbox(page)).filter(({ kind }) => kind === 'notification')
+    const mails = (await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'notification')
     const about = body.items.filter(({ title }: { title: string }) => title.startsWith('The API key'))
     return { inConsole: about.length, byMail: mails.length }
   }

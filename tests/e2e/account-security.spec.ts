@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
-import { expect, START, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { codeAfter } from './support/one-time-code.ts'
-import { outbox } from './support/outbox.ts'
+import { carryWorld } from './support/team-pages.ts'
 
 // A session of its own for each test, and a browser that somebody else may come with.
 test.use({ reuseContext: false, persona: 'admin' })
@@ -56,7 +56,7 @@ test('two-factor authentication is set up with an app, and asked for at the next
   const { secret, codes } = await setUp(page)
   expect(new Set(codes).size).toBe(10)
   await expect(page.getByText('10 left')).toBeVisible()
-  await expect.poll(async () => (await outbox(page))[0]?.facts.event).toBe('credentials')
+  await expect.poll(async () => (await mocksIn(page).outbox.all())[0]?.facts.event).toBe('credentials')
 
   await logOut(page)
   await setSecondsSinceStart(60)
@@ -238,9 +238,8 @@ test('a session is revoked from another browser, and its page leads to the sign-
   )
 
   // What the server of both would have: the first browser gets the world as the other one has left it.
-  const world = await other.evaluate(async () => (await fetch('/__mocks/snapshot')).text())
+  await carryWorld(other, page)
   await elsewhere.close()
-  await page.evaluate((body) => fetch('/__mocks/snapshot', { method: 'PUT', body }), world)
   await page.goto('/compute/vms')
   await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
 })

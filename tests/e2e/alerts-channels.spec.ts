@@ -1,7 +1,6 @@
 import { alertsPage } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
-import { outbox } from './support/outbox.ts'
+import { expect, mocksIn, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -35,11 +34,11 @@ test.describe('a notification channel', () => {
     await expect(channel('Night watch')).toContainText('night.watch@nimbus.example')
     await expect(channel('Night watch')).toContainText('Never')
 
-    const sent = (await outbox(page)).length
+    const sent = (await mocksIn(page).outbox.all()).length
     await channel('Night watch').getByRole('button', { name: 'Send test' }).click()
     await expect(toast('Test sent')).toContainText('night.watch@nimbus.example')
-    await expect.poll(async () => (await outbox(page)).length).toBe(sent + 1)
-    expect((await outbox(page))[0]?.to).toBe('night.watch@nimbus.example')
+    await expect.poll(async () => (await mocksIn(page).outbox.all()).length).toBe(sent + 1)
+    expect((await mocksIn(page).outbox.all())[0]?.to).toBe('night.watch@nimbus.example')
     await expect(channel('Night watch')).not.toContainText('Never')
 
     // It turns when the server has said so, not under the hand.

@@ -1,6 +1,5 @@
 import { authForms } from './support/auth-forms.ts'
-import { expect, test } from './support/fixtures.ts'
-import { mailTo, outbox } from './support/outbox.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
@@ -19,7 +18,7 @@ test.describe('a forgotten password', () => {
     await forms.button('Send reset link').click()
     await expect(forms.heading('Check your email')).toBeFocused()
 
-    const link = (await mailTo(page, ADMIN, 'password-reset')).facts.link ?? ''
+    const link = (await mocksIn(page).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? ''
     await page.goto(link)
     await expect(page.getByText('For the account a•••@nimbus.example')).toBeVisible()
     const password = page.getByRole('textbox', { name: 'New password', exact: true })
@@ -62,7 +61,7 @@ test.describe('a forgotten password', () => {
       return answer
     }
     expect(await answerFor('nobody@nimbus.example')).toBe(await answerFor(ADMIN))
-    expect((await outbox(page)).map(({ to }) => to)).toEqual([ADMIN])
+    expect((await mocksIn(page).outbox.all()).map(({ to }) => to)).toEqual([ADMIN])
   })
 
   test('tells an expired link from one that never was, and leads on from both', async ({
@@ -76,7 +75,7 @@ test.describe('a forgotten password', () => {
     const forms = authForms(page)
     await forms.email.fill(ADMIN)
     await forms.button('Send reset link').click()
-    const link = (await mailTo(page, ADMIN, 'password-reset')).facts.link ?? ''
+    const link = (await mocksIn(page).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? ''
     await setSecondsSinceStart(30 * 60)
     await page.goto(link)
     await expect(page.getByText('This link has expired. Ask for a new one.')).toBeVisible()
@@ -96,7 +95,9 @@ test.describe('a forgotten password', () => {
     const otherForms = authForms(other)
     await otherForms.email.fill(ADMIN)
     await otherForms.button('Send reset link').click()
-    await other.goto((await mailTo(other, ADMIN, 'password-reset')).facts.link ?? '')
+    await other.goto(
+      (await mocksIn(other).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? '',
+    )
     await other.getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD)
     await other.getByRole('textbox', { name: 'Confirm new password' }).fill(NEW_PASSWORD)
     await otherForms.button('Change password').click()

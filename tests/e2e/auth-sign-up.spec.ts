@@ -1,6 +1,5 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
-import { expect, test } from './support/fixtures.ts'
-import { mailTo, outbox } from './support/outbox.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
@@ -40,7 +39,7 @@ test.describe('signing up', () => {
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 4')
     await expect(page).toHaveURL('/signup?step=2')
     await expect(page.getByText('Verify your email address')).toBeVisible()
-    const { facts } = await mailTo(page, GRACE, 'sign-up-code')
+    const { facts } = await mocksIn(page).outbox.last({ to: GRACE, kind: 'sign-up-code' })
     expect(facts.code).toBe('123456')
     await forms.code.focus()
     await page.evaluate(() => {
@@ -86,7 +85,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText('Account created successfully!')).toBeVisible()
     await expect(page.getByText("Welcome to Nimbus. Let's get you started.")).toBeVisible()
-    expect((await outbox(page))[0]).toMatchObject({ to: GRACE, kind: 'welcome' })
+    expect((await mocksIn(page).outbox.all())[0]).toMatchObject({ to: GRACE, kind: 'welcome' })
 
     const session = await page.evaluate(async () => (await fetch('/api/v1/session')).json())
     expect(session).toMatchObject({
@@ -116,7 +115,7 @@ test.describe('signing up', () => {
     await submit()
     await expect(forms.alert).toHaveText('Password does not meet all requirements')
     await expect(forms.password).toBeFocused()
-    expect(await outbox(page)).toEqual([])
+    expect(await mocksIn(page).outbox.all()).toEqual([])
   })
 
   test('ticks the requirements off while one types', async ({ page, open }) => {
@@ -178,7 +177,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Code resent', { exact: true })).toBeVisible()
     await expect(page.getByText('A new verification code has been sent to your email.')).toBeVisible()
     await expect(resend).toHaveText('Resend code in 30 s')
-    expect((await outbox(page)).filter(({ kind }) => kind === 'sign-up-code')).toHaveLength(2)
+    expect((await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'sign-up-code')).toHaveLength(2)
   })
 
   test('goes back and forth without losing what was entered, also over a reload', async ({ page, open }) => {
@@ -190,7 +189,7 @@ test.describe('signing up', () => {
     await expect(forms.password).toHaveValue(PASSWORD)
     await forms.button('Continue').click()
     await expect(forms.heading('Verify email')).toBeFocused()
-    expect(await outbox(page)).toHaveLength(1)
+    expect(await mocksIn(page).outbox.all()).toHaveLength(1)
 
     await page.reload()
     await expect(page.getByText(`We sent a 6-digit code to ${GRACE}.`)).toBeVisible()
@@ -243,7 +242,7 @@ test.describe('signing up', () => {
     await forms.code.fill('123456')
     await forms.button('Verify email').click()
     await expect(forms.code).toHaveAccessibleDescription('This is not the code we sent.')
-    const { facts } = await mailTo(page, 'admin@nimbus.example', 'account-exists')
+    const { facts } = await mocksIn(page).outbox.last({ to: 'admin@nimbus.example', kind: 'account-exists' })
     expect(new URL(facts.link ?? '').pathname).toBe('/login')
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
@@ -10,8 +10,7 @@ const widget = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 /** From now on, everything is answered. */
 async function mendServer(page: Page): Promise<void> {
-  const world = { seed: 1, persona: 'owner', network: { latencyMs: 0 }, lifecycle: { failureRate: 0 } }
-  expect((await call(page, '/__mocks/scenario', 'PUT', [world])).status).toBe(200)
+  await mocksIn(page).adjust({ rules: [], network: { failureRate: 0 } })
 }
 
 test.describe('the dashboard', () => {

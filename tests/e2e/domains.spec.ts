@@ -1,6 +1,5 @@
 import { ADA, cards, purchaseOf } from './support/domain-pages.ts'
-import { expect, test } from './support/fixtures.ts'
-import { mailTo, outbox } from './support/outbox.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 test.describe('the domain finder', () => {
   test('looks for what is left of a name, which stands in the address', async ({ page, open }) => {
@@ -82,8 +81,10 @@ test.describe('buying a domain', () => {
     await expect(
       page.getByText('7 of 8 are available. Prices are for a year.', { exact: true }),
     ).toBeVisible()
-    expect((await mailTo(page, ADA, 'domain-set-up')).facts.domain).toBe('available.dev')
-    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    expect((await mocksIn(page).outbox.last({ to: ADA, kind: 'domain-set-up' })).facts.domain).toBe(
+      'available.dev',
+    )
+    expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
   })
 
   test('says what went wrong, and loses nothing', async ({ page, open, guard }) => {
@@ -143,7 +144,7 @@ test.describe('buying a domain', () => {
     await purchase.field('Card number').fill(cards.accepted)
     await purchase.submit.click()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
-    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
   })
 
   test.describe('over a connection that breaks', () => {
@@ -162,7 +163,7 @@ test.describe('buying a domain', () => {
       await expect(purchase.dialog.getByRole('alert')).toContainText('Trying again does not buy twice.')
       await purchase.submit.click()
       await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
-      expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+      expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
     })
   })
 
@@ -175,7 +176,7 @@ test.describe('buying a domain', () => {
       await purchaseOf(tab, 'available.app').submit.click()
       await expect(tab.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
     }
-    expect((await outbox(page)).filter(({ to }) => to === ADA)).toHaveLength(1)
+    expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
     await other.close()
   })
 })

@@ -1,5 +1,5 @@
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, settled, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
@@ -14,10 +14,12 @@ test('an answer outside the contract is shown, with operation, status and place'
   const { body: list } = await call(page, '/vms')
   const { id } = list.items[0]
   await call(page, `/vms/${id}`, 'PATCH', { name: 'renamed' })
-  const { body: snapshot } = await call(page, '/__mocks/snapshot')
-  const row = snapshot.rows.find((it: { id: string }) => it.id === id)
-  row.row.name = 'Not A Host Name'
-  expect((await call(page, '/__mocks/snapshot', 'PUT', snapshot)).status).toBe(200)
+  const mocks = mocksIn(page)
+  const snapshot = await mocks.snapshot()
+  const rows = snapshot.rows.map((it) =>
+    it.id === id ? { ...it, row: it.row && { ...it.row, name: 'Not A Host Name' } } : it,
+  )
+  await mocks.restore({ ...snapshot, rows })
 
   const answer = await call(page, `/vms/${id}`)
   expect(answer).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
@@ -25,8 +27,7 @@ test('an answer outside the contract is shown, with operation, status and place'
   await expect(notice).toContainText('getVm answered 200 outside the contract')
   await expect(notice).toContainText('At /name:')
 
-  const { body: violations } = await call(page, '/__mocks/violations')
-  expect(violations.items.map((entry: { operationId: string }) => entry.operationId)).toContain('getVm')
+  expect((await mocks.log.violations()).map(({ operationId }) => operationId)).toContain('getVm')
 
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'getVm answered' })).toHaveCount(0)

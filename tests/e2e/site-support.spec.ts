@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
-import { mailTo, outbox } from './support/outbox.ts'
+import { expect, mocksIn, test } from './support/fixtures.ts'
 
 const GRACE = 'grace@example.com'
 
@@ -40,10 +39,10 @@ test('a message is checked, sent, and has a reference that the mail names', asyn
   await send.dblclick()
 
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
-  const { facts } = await mailTo(page, GRACE, 'support-request')
+  const { facts } = await mocksIn(page).outbox.last({ to: GRACE, kind: 'support-request' })
   expect(facts.reference).toMatch(/^NB-[2-9A-HJKMNP-Z]{5}$/)
   await expect(page.getByText(`Its reference is ${facts.reference}.`)).toBeVisible()
-  expect(await outbox(page)).toHaveLength(1)
+  expect(await mocksIn(page).outbox.all()).toHaveLength(1)
 
   // Chat and call are ways to be answered.
   await page.getByRole('link', { name: 'Start Live Chat' }).first().click()
@@ -77,5 +76,5 @@ test('the sixth message within a quarter of an hour waits, and nothing of it is 
   await expect(send).toBeEnabled()
   await send.click()
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
-  expect(await outbox(page)).toHaveLength(6)
+  expect(await mocksIn(page).outbox.all()).toHaveLength(6)
 })

@@ -1,7 +1,6 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
-import { addressIn, expect, START, settled, test } from './support/fixtures.ts'
-import { mailTo } from './support/outbox.ts'
+import { addressIn, expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { carryWorld, invitationPath, invited, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 // Whoever is invited comes with a browser of their own.
@@ -112,7 +111,7 @@ test('several are invited at once, and those who can’t be stay with the reason
   await expect(dialog).toBeHidden()
   for (const email of ['a@example.com', 'b@example.com']) {
     await expect(team.row(email)).toContainText('Support')
-    await mailTo(page, email, 'invitation')
+    await mocksIn(page).outbox.last({ to: email, kind: 'invitation' })
   }
 })
 
@@ -172,7 +171,7 @@ test('an invitation is for one address: others are told, and who has an account 
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
   await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
   await call(page, '/invitations', 'POST', { email: NEWCOMER, teamRole: 'Admin' })
-  const { facts } = await mailTo(page, NEWCOMER, 'invitation')
+  const { facts } = await mocksIn(page).outbox.last({ to: NEWCOMER, kind: 'invitation' })
   const path = new URL(facts.link ?? '').pathname
 
   const forms = authForms(page)

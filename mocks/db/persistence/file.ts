@@ -10,13 +10,23 @@ export interface FileOptions {
   readonly delay?: number
 }
 
+/** A file that a world is kept in, and beside it whatever else is to be found again. */
+export interface FileStore extends Store {
+  /** What was kept beside the world; undefined when nothing was, or the file is none. */
+  recall(): Promise<unknown>
+  keep(beside: unknown): void
+}
+
 /**
  * Keeps a world in one JSON file, for one process. Writes are gathered, and replace the file in one step (a
  * rename), so that what is on the disk is always a whole world. A write that fails is reported by the next commit,
  * or by `close`.
  */
-export function fileStore({ path, delay = 200 }: FileOptions): Store {
+export function fileStore({ path, delay = 200 }: FileOptions): FileStore {
   let meta: Meta | undefined
+  /** Where nothing has been written yet: as the file has it. */
+  let openedMeta: unknown
+  let beside: unknown
   const rows = new Map<string, SavedRow>()
   /** What the file held at the start. A commit on top of it means that it was good. */
   let opened: unknown
@@ -34,7 +44,8 @@ export function fileStore({ path, delay = 200 }: FileOptions): Store {
   const write = async () => {
     try {
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(`${path}.new`, JSON.stringify({ meta, rows: [...rows.values()] }))
+      const world = { meta: meta ?? openedMeta, rows: opened ?? [...rows.values()] }
+      await writeFile(`${path}.new`, JSON.stringify({ ...world, beside }))
       await rename(`${path}.new`, path)
     } catch (error) {
       failure = error as Error
@@ -60,6 +71,7 @@ export function fileStore({ path, delay = 200 }: FileOptions): Store {
       const text = await readFile(path, 'utf8')
       const saved = parseSaved(text)
       opened = saved.rows
+      openedMeta = saved.meta
       return saved
     },
 
@@ -83,9 +95,21 @@ export function fileStore({ path, delay = 200 }: FileOptions): Store {
 
     setAside: async () => {
       opened = undefined
+      openedMeta = undefined
       let n = 1
       while (existsSync(`${path}.damaged-${n}`)) n++
       await rename(path, `${path}.damaged-${n}`)
+    },
+
+    recall: async () => {
+      if (!existsSync(path)) return undefined
+      beside = parseSaved(await readFile(path, 'utf8')).beside
+      return beside
+    },
+
+    keep: (next) => {
+      beside = next
+      if (failure === undefined && (meta ?? openedMeta) !== undefined) schedule()
     },
 
     exclusive: (run) => run(),
@@ -99,11 +123,11 @@ export function fileStore({ path, delay = 200 }: FileOptions): Store {
   }
 }
 
-function parseSaved(text: string): RawSaved {
+function parseSaved(text: string): RawSaved & { readonly beside: unknown } {
   try {
-    const { meta, rows } = JSON.parse(text)
-    return { meta, rows }
+    const { meta, rows, beside } = JSON.parse(text)
+    return { meta, rows, beside }
   } catch {
-    return { meta: undefined, rows: undefined }
+    return { meta: undefined, rows: undefined, beside: undefined }
   }
 }

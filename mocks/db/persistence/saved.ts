@@ -24,11 +24,19 @@ export interface Base {
   readonly epoch: number
   /** What a scenario lets go wrong in it. */
   readonly incidents?: readonly PlacedIncident[]
+  /** What a scenario finds it in, by name. */
+  readonly situations?: readonly string[]
 }
 
 /** The base of a world out of what is known of it. */
-export function baseOf({ dataset, seed, epoch, incidents = [] }: Base): Base {
-  return { dataset, seed, epoch, ...(incidents.length > 0 && { incidents }) }
+export function baseOf({ dataset, seed, epoch, incidents = [], situations = [] }: Base): Base {
+  return {
+    dataset,
+    seed,
+    epoch,
+    ...(incidents.length > 0 && { incidents }),
+    ...(situations.length > 0 && { situations }),
+  }
 }
 
 /** How far a world has come. */
@@ -57,7 +65,7 @@ export interface Saved {
   readonly rows: readonly SavedRow[]
 }
 
-const clockState = z.discriminatedUnion('mode', [
+export const clockState = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('running'),
     real: z.number(),
@@ -73,6 +81,7 @@ const metaSchema = z.strictObject({
   seed: z.number(),
   epoch: z.number(),
   incidents: z.array(placedIncident).exactOptional(),
+  situations: z.array(z.string()).exactOptional(),
   generation: z.number(),
   seq: z.int().nonnegative(),
   seedDigest: z.string(),

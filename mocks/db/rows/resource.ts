@@ -60,6 +60,8 @@ export const placedIncident = z.strictObject({
   type: z.enum(RESOURCE_TYPES).optional(),
   kind: incident.shape.kind,
   severity: incident.shape.severity.optional(),
+  /** Whether another of its type will do, or nothing at all, where the data set has none of the name. */
+  orAny: z.literal(true).exactOptional(),
   /** ISO 8601 durations. */
   startsAgo: z.string(),
   lasts: z.string(),

@@ -6,8 +6,10 @@ export type Event =
   | { readonly kind: 'storage'; readonly notice: StorageNotice }
   /** `?scenario=` could not be read. */
   | { readonly kind: 'no-such-scenario'; readonly reasons: readonly string[] }
-  /** A handler answered outside the contract. */
+  /** A handler, or a live backend, answered outside the contract. */
   | { readonly kind: 'violation'; readonly violation: Violation }
+  /** A live backend gave no answer. */
+  | { readonly kind: 'live-silent'; readonly message: string }
   /** A handler threw something that is no problem of the contract. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
 
@@ -63,6 +65,8 @@ function keyOf(event: Event): string {
       const { operationId, status, errors } = event.violation
       return `violation ${operationId} ${status} ${errors[0]?.pointer}`
     }
+    case 'live-silent':
+      return `live-silent ${event.message}`
     case 'handler-failed':
       return `handler-failed ${event.operationId} ${event.message}`
   }

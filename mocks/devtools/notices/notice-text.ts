@@ -20,15 +20,24 @@ export function textOf(event: Event): NoticeText {
         severe: false,
       }
     case 'violation': {
-      const { operationId, status, errors, requestId } = event.violation
+      const { operationId, status, errors, requestId, source } = event.violation
       const [first] = errors
       const more = errors.length > 1 ? [`and ${errors.length - 1} more, see the console`] : []
       return {
-        title: `${operationId} answered ${status} outside the contract`,
+        title: `${source === 'live' ? 'The live backend’s ' : ''}${operationId} answered ${status} outside the contract`,
         body: [`At ${first?.pointer || '/'}: ${first?.message ?? ''}`, ...more, `Request ${requestId}`],
         severe: true,
       }
     }
+    case 'live-silent':
+      return {
+        title: 'The live backend did not answer',
+        body: [
+          event.message,
+          'It is not there, or it does not let this page ask it: it has to allow this origin, with credentials (CORS).',
+        ],
+        severe: false,
+      }
     case 'handler-failed':
       return {
         title: `The handler of ${event.operationId} failed`,

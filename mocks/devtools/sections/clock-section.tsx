@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { ClockChange } from '../../admin/control.ts'
 import type { ClockState } from '../../world/clock.ts'
-import styles from '../devtools.module.css'
-import { usePolled } from '../use-polled.ts'
-import type { Workbench } from '../workbench.ts'
+import { useBench } from '../bench.tsx'
+import { Button, Field, Row, Section, Select } from '../kit.tsx'
+import styles from '../panel.module.css'
 
 const MINUTE = 60_000
 
@@ -10,64 +11,90 @@ const steps: ReadonlyArray<readonly [label: string, ms: number]> = [
   ['+1 min', MINUTE],
   ['+1 hour', 60 * MINUTE],
   ['+1 day', 24 * 60 * MINUTE],
+  ['+1 week', 7 * 24 * 60 * MINUTE],
+  ['−1 hour', -60 * MINUTE],
 ]
+
+const speeds = [
+  ['1', 'Real speed'],
+  ['60', 'A minute each second'],
+  ['3600', 'An hour each second'],
+  ['86400', 'A day each second'],
+] as const
 
 const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' })
 
 /** What time it is in the world, and ways to change that. */
-export function ClockSection({ bench: { control } }: { readonly bench: Workbench }) {
-  const [clock, refresh] = usePolled(() => control.clock)
+export function ClockSection() {
+  const { control, clock, act } = useBench()
+  const stands = clock.state.mode === 'fixed'
+  const speed = clock.state.mode === 'running' ? clock.state.speed : 1
+  const [wanted, setWanted] = useState(() => new Date(clock.now).toISOString().slice(0, 19))
   const move = async (change: ClockChange) => {
     await control.moveClock(change)
-    refresh()
+    act(() => {})
   }
-  if (!clock) return null
-  const stands = clock.state.mode === 'fixed'
+  const at = Date.parse(`${wanted}Z`)
 
   return (
     <>
-      <h3>World time</h3>
-      <p>
-        <time dateTime={new Date(clock.now).toISOString()} className={styles.time}>
-          {dateTime.format(clock.now)} UTC
-        </time>
-        <br />
-        <span className={styles.hint}>{describe(clock.state)}</span>
-      </p>
-      <div className={styles.row}>
-        {steps.map(([label, ms]) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.button}
-            onClick={() => move({ kind: 'advance', ms })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => move(stands ? { kind: 'speed', factor: 1 } : { kind: 'pause' })}
+      <Section
+        title="World time"
+        hint="The mock, and every page that shows its time, go by it. What is due by then happens."
+      >
+        <p className={styles.bigTime}>
+          <time dateTime={new Date(clock.now).toISOString()}>{dateTime.format(clock.now)} UTC</time>
+          <span className={styles.hint}>{describe(clock.state)}</span>
+        </p>
+        <Row label="Move">
+          {steps.map(([label, ms]) => (
+            <Button key={label} onClick={() => move({ kind: 'advance', ms })}>
+              {label}
+            </Button>
+          ))}
+        </Row>
+      </Section>
+
+      <Section title="Pace">
+        <Row>
+          <Button onClick={() => move(stands ? { kind: 'speed', factor: 1 } : { kind: 'pause' })}>
+            {stands ? 'Go on' : 'Pause'}
+          </Button>
+          <Select
+            label="Speed"
+            value={speeds.find(([factor]) => Number(factor) === speed)?.[0] ?? '1'}
+            options={speeds}
+            onValue={(factor) => move({ kind: 'speed', factor: Number(factor) })}
+          />
+          <Button onClick={() => move({ kind: 'reset' })}>Real time</Button>
+        </Row>
+      </Section>
+
+      <Section title="Set">
+        <form
+          className={styles.inline}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (Number.isFinite(at)) void move({ kind: 'set', at })
+          }}
         >
-          {stands ? 'Go on' : 'Pause'}
-        </button>
-        <button type="button" className={styles.button} onClick={() => move({ kind: 'speed', factor: 60 })}>
-          A minute each second
-        </button>
-        <button type="button" className={styles.button} onClick={() => move({ kind: 'reset' })}>
-          Real time
-        </button>
-      </div>
+          <Field
+            label="Stand still at (UTC)"
+            type="datetime-local"
+            step={1}
+            value={wanted}
+            onText={setWanted}
+          />
+          <Button type="submit">Set</Button>
+        </form>
+      </Section>
     </>
   )
 }
 
 function describe(state: ClockState): string {
   if (state.mode === 'fixed') return 'Stands still.'
-  const pace = state.speed === 1 ? '' : `, ${state.speed} times as fast`
+  const pace = state.speed === 1 ? '' : `, ${state.speed.toLocaleString('en')} times as fast`
   const isReal = state.speed === 1 && state.real === state.world
   return isReal ? 'Real time.' : `Moves on its own${pace}.`
 }

@@ -1,36 +1,72 @@
+import { useEffect, useState } from 'react'
 import type { MailRow } from '../../db/index.ts'
-import { CopyButton } from '../copy-button.tsx'
-import styles from '../devtools.module.css'
-import { usePolled } from '../use-polled.ts'
-import type { Workbench } from '../workbench.ts'
+import { useBench } from '../bench.tsx'
+import { Clock, CopyButton, Empty, Search, Section } from '../kit.tsx'
+import styles from '../panel.module.css'
+
+/** How many mails are listed. */
+const SHOWN = 100
 
 /** The outbox: every mail that a real service would have sent. */
-export function MailSection({ bench: { control } }: { readonly bench: Workbench }) {
-  const [mails] = usePolled(() => control.mails())
+export function MailSection() {
+  const { control, log, clock } = useBench()
+  const [mails, setMails] = useState<readonly MailRow[]>()
+  const [text, setText] = useState('')
+  const last = log.at(-1)?.requestId
+  const minute = Math.floor(clock.now / 60_000)
+  // A mail follows from a request, or from time that has passed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is read anew for
+  useEffect(() => {
+    let current = true
+    void control.mails().then((all) => {
+      if (current) setMails(all)
+    })
+    return () => {
+      current = false
+    }
+  }, [control, last, minute])
+
   if (!mails) return null
-  if (mails.length === 0) {
-    return <p className={styles.hint}>No mail yet. Sign up, or ask for a new password, to see one here.</p>
-  }
+  const wanted = text.trim().toLowerCase()
+  const found = mails.filter(({ to, subject }) => `${to} ${subject}`.toLowerCase().includes(wanted))
   return (
-    <ol className={styles.list}>
-      {mails.map((mail) => (
-        <li key={mail.id}>
-          <Mail mail={mail} />
-        </li>
-      ))}
-    </ol>
+    <Section title="Outbox" hint="What a real service would have sent. Links and codes work.">
+      {mails.length === 0 ? (
+        <Empty>No mail yet. Sign up, or ask for a new password, to see one here.</Empty>
+      ) : (
+        <>
+          <Search label="Find a mail" value={text} onText={setText} />
+          {found.length === 0 && <Empty>No mail has “{text}” in its subject or address.</Empty>}
+          <ol className={styles.list}>
+            {found.slice(0, SHOWN).map((mail) => (
+              <li key={mail.id}>
+                <Mail mail={mail} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
   )
 }
 
 function Mail({ mail: { to, subject, text, facts, at } }: { readonly mail: MailRow }) {
+  const { code } = facts
   return (
-    <details>
+    <details className={styles.item}>
       <summary>
-        <strong>{subject}</strong> <span className={styles.hint}>to {to}</span>
-        <time dateTime={new Date(at).toISOString()}>{new Date(at).toISOString().slice(11, 19)}</time>
+        <span className={styles.itemTitle}>{subject}</span>
+        <span className={styles.hint}>to {to}</span>
+        <Clock at={at} />
       </summary>
-      <p className={styles.mailText}>{withLinks(text)}</p>
-      {facts.code !== undefined && <CopyButton text={facts.code} label={`Copy code ${facts.code}`} />}
+      <div className={styles.itemBody}>
+        <p className={styles.mailText}>{withLinks(text)}</p>
+        {code !== undefined && (
+          <div className={styles.row}>
+            <CopyButton text={() => code} label={`Copy code ${code}`} />
+          </div>
+        )}
+      </div>
     </details>
   )
 }

@@ -1,72 +1,77 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Adjustment } from '../../admin/control.ts'
 import type { NetworkSettings } from '../../scenarios/document.ts'
-import styles from '../devtools.module.css'
-import type { Workbench } from '../workbench.ts'
+import { useBench } from '../bench.tsx'
+import { Section } from '../kit.tsx'
+import styles from '../panel.module.css'
 
 /** How well calls get through, and how life cycles go. Every change counts from the next call on. */
-export function NetworkSection({ bench: { control } }: { readonly bench: Workbench }) {
-  const [{ network, lifecycle }, setScenario] = useState(control.scenario)
-  const adjust = (change: Adjustment) => {
-    control.adjust(change)
-    setScenario(control.scenario)
-  }
+export function NetworkSection() {
+  const { control, scenario, act } = useBench()
+  const { network, lifecycle } = scenario
+  const adjust = (change: Adjustment) => act(() => control.adjust(change))
   const own = ownLatencies(network)
 
   return (
     <>
-      <h3>Network</h3>
-      <Amount
-        label="Latency"
-        unit="ms"
-        step={50}
-        max={10_000}
-        value={generalLatency(network)}
-        onChange={(latencyMs) => adjust({ network: { latencyMs } })}
-      />
-      {own.length > 0 && <p className={styles.hint}>Of their own have: {own.join(', ')}.</p>}
-      <Amount
-        label="Jitter"
-        unit="ms"
-        step={50}
-        max={10_000}
-        value={network.jitterMs}
-        onChange={(jitterMs) => adjust({ network: { jitterMs } })}
-      />
-      <Amount
-        label="Failing calls"
-        unit="%"
-        step={5}
-        max={100}
-        value={percent(network.failureRate)}
-        onChange={(value) => adjust({ network: { failureRate: value / 100 } })}
-      />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={network.offline}
-          onChange={(event) => adjust({ network: { offline: event.target.checked } })}
+      <Section title="Network" hint="Counts from the next call on.">
+        <Amount
+          label="Latency"
+          unit="ms"
+          step={50}
+          max={10_000}
+          value={generalLatency(network)}
+          onChange={(latencyMs) => adjust({ network: { latencyMs } })}
         />
-        Offline
-      </label>
+        {own.length > 0 && (
+          <p className={styles.hint}>
+            Some wait longer of their own: {own.join(', ')}. Moving the slider makes all the same.
+          </p>
+        )}
+        <Amount
+          label="Jitter"
+          unit="ms"
+          step={50}
+          max={10_000}
+          value={network.jitterMs}
+          onChange={(jitterMs) => adjust({ network: { jitterMs } })}
+        />
+        <Amount
+          label="Failing calls"
+          unit="%"
+          step={5}
+          max={100}
+          value={percent(network.failureRate)}
+          onChange={(value) => adjust({ network: { failureRate: value / 100 } })}
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={network.offline}
+            onChange={(event) => adjust({ network: { offline: event.target.checked } })}
+          />
+          Offline: no call gets through
+        </label>
+      </Section>
 
-      <h3>Life cycles</h3>
-      <Amount
-        label="Failing steps"
-        unit="%"
-        step={0.5}
-        max={100}
-        value={percent(lifecycle.failureRate)}
-        onChange={(value) => adjust({ lifecycle: { failureRate: value / 100 } })}
-      />
-      <Amount
-        label="Length of steps"
-        unit="%"
-        step={10}
-        max={1000}
-        value={percent(lifecycle.durationFactor)}
-        onChange={(value) => adjust({ lifecycle: { durationFactor: value / 100 } })}
-      />
+      <Section title="Life cycles" hint="Starts, stops, creations and all that takes its time.">
+        <Amount
+          label="Failing steps"
+          unit="%"
+          step={0.5}
+          max={100}
+          value={percent(lifecycle.failureRate)}
+          onChange={(value) => adjust({ lifecycle: { failureRate: value / 100 } })}
+        />
+        <Amount
+          label="Length of steps"
+          unit="%"
+          step={10}
+          max={1000}
+          value={percent(lifecycle.durationFactor)}
+          onChange={(value) => adjust({ lifecycle: { durationFactor: value / 100 } })}
+        />
+      </Section>
     </>
   )
 }
@@ -113,7 +118,7 @@ function Amount({ label, unit, step, max, value, onChange }: AmountProps) {
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <output htmlFor={id}>
-        {value} {unit}
+        {value.toLocaleString('en')} {unit}
       </output>
     </div>
   )

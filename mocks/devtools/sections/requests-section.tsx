@@ -1,82 +1,211 @@
+import { useState } from 'react'
+import { operations } from '../../contract/operations.gen.ts'
 import type { LogEntry } from '../../engine/request-log.ts'
-import styles from '../devtools.module.css'
-import { usePolled } from '../use-polled.ts'
-import type { Workbench } from '../workbench.ts'
+import type { OperationId } from '../../engine/types.ts'
+import type { Rule } from '../../scenarios/document.ts'
+import { selectionText } from '../../scenarios/selection-text.ts'
+import { useBench } from '../bench.tsx'
+import { Button, Clock, Code, CopyButton, Empty, pretty, Row, Search, Section, Select } from '../kit.tsx'
+import styles from '../panel.module.css'
+import { toCurl } from '../requests/curl.ts'
+import { toPlaywrightTest } from '../requests/playwright-test.ts'
+import { documentedOutcomes } from '../rules/outcomes.ts'
 
 /** How many requests are listed. */
-const SHOWN = 50
+const SHOWN = 60
+
+const kinds = [
+  ['all', 'All'],
+  ['writes', 'Changes'],
+  ['failed', 'Failed'],
+  ['ruled', 'Decided by a rule'],
+  ['live', 'Live'],
+  ['violations', 'Outside the contract'],
+] as const
+type Kind = (typeof kinds)[number][0]
 
 /** The last requests of this tab, newest first, with what decided their outcome. */
-export function RequestsSection({ bench: { control } }: { readonly bench: Workbench }) {
-  const [entries, refresh] = usePolled(() => control.log())
-  const clear = () => {
-    control.clearLog()
-    refresh()
-  }
-  if (!entries) return null
-  if (entries.length === 0) return <p className={styles.hint}>No request yet.</p>
+export function RequestsSection() {
+  const { control, log, act } = useBench()
+  const [text, setText] = useState('')
+  const [kind, setKind] = useState<Kind>('all')
+  const wanted = text.trim().toLowerCase()
+  const found = log
+    .filter((entry) => isOf(entry, kind))
+    .filter(({ operationId, method, url, status }) =>
+      `${operationId} ${method} ${url} ${status}`.toLowerCase().includes(wanted),
+    )
   return (
-    <>
-      <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={clear}>
-          Clear
-        </button>
-      </div>
-      <ol className={styles.list}>
-        {entries
-          .slice(-SHOWN)
-          .reverse()
-          .map((entry) => (
-            <li key={entry.requestId}>
-              <Request entry={entry} />
-            </li>
-          ))}
-      </ol>
-    </>
+    <Section
+      title="Requests"
+      actions={log.length > 0 && <Button onClick={() => act(() => control.clearLog())}>Clear</Button>}
+    >
+      {log.length === 0 ? (
+        <Empty>No request yet.</Empty>
+      ) : (
+        <>
+          <div className={styles.filters}>
+            <Search label="Find a request" value={text} onText={setText} />
+            <Select label="Which" value={kind} options={kinds} onValue={setKind} />
+          </div>
+          {found.length === 0 && <Empty>None of the last {log.length} requests is like that.</Empty>}
+          <ol className={styles.list}>
+            {found
+              .slice(-SHOWN)
+              .reverse()
+              .map((entry) => (
+                <li key={entry.requestId}>
+                  <Request entry={entry} />
+                </li>
+              ))}
+          </ol>
+        </>
+      )}
+    </Section>
   )
 }
 
+function isOf({ method, status, rule, source, violation }: LogEntry, kind: Kind): boolean {
+  switch (kind) {
+    case 'all':
+      return true
+    case 'writes':
+      return method !== 'GET'
+    case 'failed':
+      return status === null || status >= 400
+    case 'ruled':
+      return rule !== null
+    case 'live':
+      return source === 'live'
+    case 'violations':
+      return violation !== null
+  }
+}
+
 function Request({ entry }: { readonly entry: LogEntry }) {
-  const { method, url, operationId, status, source, rule, violation, requestBody, responseBody, at } = entry
-  const { pathname, search } = new URL(url, location.href)
+  const { method, operationId, status, source, rule, violation, at, tookMs } = entry
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details>
-      <summary data-failed={status === null || status >= 400 || undefined}>
-        <code>{status ?? (source === 'live' ? 'live' : 'broken')}</code>{' '}
-        <strong>{operationId ?? method}</strong>{' '}
-        <time dateTime={new Date(at).toISOString()}>{new Date(at).toISOString().slice(11, 19)}</time>
-        {rule !== null && <span className={styles.badge}>{rule}</span>}
-        {violation !== null && <span className={styles.badge}>outside the contract</span>}
-      </summary>
-      <p className={styles.address}>
-        <code>
-          {method} {pathname}
-          {decodeURIComponent(search)}
+    <details className={styles.item} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <code className={styles.status} data-tone={toneOf(status)}>
+          {status ?? 'none'}
         </code>
-      </p>
-      {violation !== null && <p>{violation}</p>}
-      <Body label="Request" text={requestBody} />
-      <Body label="Response" text={responseBody} />
+        <span className={styles.itemTitle}>{operationId ?? method}</span>
+        {source === 'live' && <span className={styles.badge}>live</span>}
+        {rule !== null && <span className={styles.badge}>{rule}</span>}
+        {violation !== null && (
+          <span className={styles.badge} data-tone="critical">
+            outside the contract
+          </span>
+        )}
+        <span className={styles.took}>{duration(tookMs)}</span>
+        <Clock at={at} />
+      </summary>
+      {isOpen && <RequestDetails entry={entry} />}
     </details>
   )
 }
 
-function Body({ label, text }: { readonly label: string; readonly text: string | null }) {
-  if (!text) return null
+function RequestDetails({ entry }: { readonly entry: LogEntry }) {
+  const { control, scenario } = useBench()
+  const { method, url, operationId, source, liveUrl, rule, violation, tookMs } = entry
+  const { requestHeaders, requestBody, responseHeaders, responseBody } = entry
+  const { pathname, search } = new URL(url, location.href)
+  const tests = () =>
+    toPlaywrightTest(entry, {
+      scenario: selectionText({ ...control.scenario, rules: [] }),
+      page: location.pathname + location.search,
+      forced: rule !== null && source !== 'live',
+    })
   return (
-    <figure>
-      <figcaption>{label}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
-      <pre tabIndex={0}>{pretty(text)}</pre>
-    </figure>
+    <div className={styles.itemBody}>
+      <p className={styles.address}>
+        <code>
+          {method} {pathname}
+          {decoded(search)}
+        </code>
+      </p>
+      <dl className={styles.facts}>
+        <dt>Answered by</dt>
+        <dd>
+          {source === 'live'
+            ? `the live backend${liveUrl ? `, ${liveUrl}` : ''}`
+            : source === 'mock'
+              ? 'the mock'
+              : 'nobody'}
+        </dd>
+        <dt>Rule</dt>
+        <dd>{rule ?? 'none'}</dd>
+        <dt>Took</dt>
+        <dd>{duration(tookMs)}</dd>
+        <dt>Contract</dt>
+        <dd data-tone={violation === null ? 'healthy' : 'critical'}>{violation ?? 'as documented'}</dd>
+      </dl>
+      {operationId !== null && <FailNext operationId={operationId as OperationId} />}
+      <Row>
+        <CopyButton label="Copy as cURL" text={() => toCurl(entry, scenario.persona)} />
+        <CopyButton label="Copy as Playwright test" text={tests} />
+      </Row>
+      {requestHeaders.length > 0 && <Code label="Request headers" text={lines(requestHeaders)} />}
+      {requestBody && <Code label="Request" text={pretty(requestBody)} />}
+      {responseHeaders.length > 0 && <Code label="Response headers" text={lines(responseHeaders)} />}
+      {responseBody && <Code label="Response" text={pretty(responseBody)} />}
+    </div>
   )
 }
 
-/** Indented JSON; what is none, such as an answer that was cut short, stays as it is. */
-function pretty(text: string): string {
+/** One of the problems that the operation documents, for its next call alone. */
+function FailNext({ operationId }: { readonly operationId: OperationId }) {
+  const { addRule } = useBench()
+  const outcomes = documentedOutcomes(operationId)
+  const usual = outcomes.find(({ label }) => label.startsWith('503')) ?? outcomes.at(-1)
+  const [chosen, setChosen] = useState(usual?.label ?? '')
+  const [isDone, setIsDone] = useState(false)
+  const outcome = outcomes.find(({ label }) => label === chosen)
+  if (!outcome || !operations[operationId]) return null
+  const fail = () => {
+    const rule: Rule = { operation: operationId, when: { times: 1 }, then: outcome.then }
+    addRule(rule)
+    setIsDone(true)
+  }
+  return (
+    <Row label="Fail this next time">
+      <Button onClick={fail}>Fail this next time</Button>
+      <Select
+        label="With"
+        value={chosen}
+        options={outcomes.map(({ label }) => [label, label] as const)}
+        onValue={(label) => {
+          setChosen(label)
+          setIsDone(false)
+        }}
+      />
+      <span role="status" className={styles.hint}>
+        {isDone && 'The next call of it will.'}
+      </span>
+    </Row>
+  )
+}
+
+function toneOf(status: number | null): string {
+  if (status === null || status >= 500) return 'critical'
+  return status >= 400 ? 'warning' : 'healthy'
+}
+
+function duration(ms: number): string {
+  return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms).toLocaleString('en')} ms`
+}
+
+function lines(headers: LogEntry['requestHeaders']): string {
+  return headers.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+/** What was typed may not be what percent-encoding allows. */
+function decoded(search: string): string {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2)
+    return decodeURIComponent(search)
   } catch {
-    return text
+    return search
   }
 }

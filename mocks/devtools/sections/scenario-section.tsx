@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
-import type { Persona, Scenario } from '../../scenarios/document.ts'
-import { namedScenarios } from '../../scenarios/named/index.ts'
-import { readSelection, SelectionError } from '../../scenarios/selection.ts'
-import styles from '../devtools.module.css'
-import { enterScenario, resetWorld, type Workbench } from '../workbench.ts'
+import type { Persona, ScenarioDocument } from '../../scenarios/document.ts'
+import { scenarioGroups } from '../../scenarios/named/index.ts'
+import { readSelection } from '../../scenarios/selection.ts'
+import { selectionText } from '../../scenarios/selection-text.ts'
+import { useAttempt, useBench } from '../bench.tsx'
+import { Button, CopyButton, Empty, Reasons, Row, Search, Section } from '../kit.tsx'
+import styles from '../panel.module.css'
 
 const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
   ['owner', 'Owner'],
@@ -14,88 +16,117 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
 ]
 
 /** Which scenario the mock is in, which others there are, and who is signed in. */
-export function ScenarioSection({ bench }: { readonly bench: Workbench }) {
-  const { scenario } = bench.control
-  const [reasons, setReasons] = useState<readonly string[]>([])
-  const [current, setCurrent] = useState(scenario.name)
+export function ScenarioSection() {
+  const { control, scenario, enter } = useBench()
+  const [reasons, attempt] = useAttempt()
+  const [text, setText] = useState('')
+  const names = scenario.name.split(',')
+  const choose = (selection: string) => attempt(async () => enter(readSelection(selection)))
 
-  const choose = async (selection: string) => {
-    try {
-      await enterScenario(bench, readSelection(selection))
-      setReasons([])
-      setCurrent(bench.control.scenario.name)
-    } catch (error) {
-      if (!(error instanceof SelectionError)) throw error
-      setReasons(error.reasons)
-    }
-  }
+  const wanted = text.trim().toLowerCase()
+  const groups = scenarioGroups
+    .map(({ title, scenarios }) => ({
+      title,
+      scenarios: scenarios.filter((it) =>
+        `${title} ${it.name} ${it.title} ${it.description}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ scenarios }) => scenarios.length > 0)
 
   return (
     <>
-      <h3>Sign in as</h3>
-      <fieldset className={styles.row} aria-label="Sign in as">
-        {personas.map(([persona, label]) => (
-          <button
-            key={persona}
-            type="button"
-            className={styles.button}
-            onClick={() => enterScenario(bench, [{ ...bench.control.scenario, persona, session: 'valid' }])}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-
-      <h3>Scenarios</h3>
-      <ul className={styles.scenarios}>
-        {namedScenarios.map(({ name, title, description }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.scenario}
-              aria-pressed={current.split(',').includes(name)}
-              onClick={() => choose(name)}
+      <Section title="Sign in as">
+        <Row label="Sign in as">
+          {personas.map(([persona, label]) => (
+            <Button
+              key={persona}
+              aria-pressed={scenario.persona === persona}
+              onClick={() => enter([{ ...control.scenario, persona, session: 'valid' }])}
             >
-              <strong>{title}</strong> <code>{name}</code>
-              <span>{description}</span>
-            </button>
-          </li>
+              {label}
+            </Button>
+          ))}
+        </Row>
+      </Section>
+
+      <Section
+        title="Scenarios"
+        actions={<CopyButton label="Copy link" text={() => linkTo(selectionText(control.scenario))} />}
+        hint="A name switches to the scenario, + puts it on top of what is there."
+      >
+        <Search label="Find a scenario" value={text} onText={setText} />
+        {groups.length === 0 && <Empty>No scenario has “{text}” in its name or description.</Empty>}
+        {groups.map(({ title, scenarios }) => (
+          <div key={title} className={styles.group}>
+            <h4>{title}</h4>
+            <ul className={styles.plainList}>
+              {scenarios.map((it) => (
+                <Choice key={it.name} scenario={it} names={names} onChoose={choose} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </Section>
 
-      <Combination key={current} scenario={scenario} reasons={reasons} onApply={choose} />
-
-      <h3>Data</h3>
-      <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={() => resetWorld(bench)}>
-          Reset to the beginning of the scenario
-        </button>
-      </div>
+      <Combination key={scenario.name} name={scenario.name} reasons={reasons} onApply={choose} />
     </>
   )
 }
 
+/** The page that is open, in the scenario. */
+function linkTo(selection: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', selection)
+  return url.href
+}
+
+interface ChoiceProps {
+  readonly scenario: ScenarioDocument
+  /** What the present scenario is made of. */
+  readonly names: readonly string[]
+  readonly onChoose: (selection: string) => void
+}
+
+function Choice({ scenario: { name, title = name, description }, names, onChoose }: ChoiceProps) {
+  const isIn = names.includes(name)
+  const others = names.filter((it) => it !== name)
+  return (
+    <li className={styles.choice} data-selected={isIn || undefined}>
+      <button type="button" className={styles.choiceName} aria-pressed={isIn} onClick={() => onChoose(name)}>
+        <strong>{title}</strong> <code>{name}</code>
+        <span>{description}</span>
+      </button>
+      {isIn && others.length > 0 ? (
+        <Button tone="quiet" aria-label={`Take ${title} away`} onClick={() => onChoose(others.join(','))}>
+          −
+        </Button>
+      ) : (
+        !isIn && (
+          <Button
+            tone="quiet"
+            aria-label={`Add ${title}`}
+            onClick={() => onChoose([...names, name].join(','))}
+          >
+            +
+          </Button>
+        )
+      )}
+    </li>
+  )
+}
+
 interface CombinationProps {
-  readonly scenario: Scenario
+  readonly name: string
   readonly reasons: readonly string[]
   readonly onApply: (selection: string) => void
 }
 
 /** Names and JSON documents, as they stand in a link. */
-function Combination({ scenario, reasons, onApply }: CombinationProps) {
-  const [text, setText] = useState(scenario.name)
-  const [copied, setCopied] = useState(false)
+function Combination({ name, reasons, onApply }: CombinationProps) {
+  const [text, setText] = useState(name)
   const id = useId()
-
-  const copyLink = async () => {
-    const url = new URL(location.href)
-    url.searchParams.set('scenario', text)
-    await navigator.clipboard.writeText(url.href)
-    setCopied(true)
-  }
-
   return (
-    <>
+    <div className={styles.section}>
       <label className={styles.heading} htmlFor={`${id}-text`}>
         Combine, or write your own
       </label>
@@ -111,26 +142,12 @@ function Combination({ scenario, reasons, onApply }: CombinationProps) {
         rows={2}
         spellCheck={false}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setCopied(false)
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
-      {reasons.length > 0 && (
-        <ul id={`${id}-reasons`} role="alert" className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={() => onApply(text)}>
-          Apply
-        </button>
-        <button type="button" className={styles.button} onClick={copyLink}>
-          {copied ? 'Link copied' : 'Copy as link'}
-        </button>
-      </div>
-    </>
+      <Reasons id={`${id}-reasons`} reasons={reasons} />
+      <Row>
+        <Button onClick={() => onApply(text)}>Apply</Button>
+      </Row>
+    </div>
   )
 }

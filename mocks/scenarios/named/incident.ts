@@ -6,8 +6,24 @@ export const incident: ScenarioDocument = {
   description:
     'The shop is in trouble: its load balancer answers with errors, and a machine behind it does not answer.',
   incidents: [
-    { resource: 'shop-web', kind: 'errors', severity: 'critical', startsAgo: 'PT22M', lasts: 'PT3H' },
-    { resource: 'web-prod-02', kind: 'outage', severity: 'critical', startsAgo: 'PT19M', lasts: 'PT3H' },
+    {
+      resource: 'shop-web',
+      type: 'load_balancer',
+      kind: 'errors',
+      severity: 'critical',
+      startsAgo: 'PT22M',
+      lasts: 'PT3H',
+      orAny: true,
+    },
+    {
+      resource: 'web-prod-02',
+      type: 'vm',
+      kind: 'outage',
+      severity: 'critical',
+      startsAgo: 'PT19M',
+      lasts: 'PT3H',
+      orAny: true,
+    },
     {
       resource: 'orders',
       type: 'database',
@@ -15,6 +31,7 @@ export const incident: ScenarioDocument = {
       severity: 'critical',
       startsAgo: 'PT31M',
       lasts: 'PT4H',
+      orAny: true,
     },
     {
       resource: 'orders',
@@ -23,13 +40,16 @@ export const incident: ScenarioDocument = {
       severity: 'warning',
       startsAgo: 'PT28M',
       lasts: 'PT4H',
+      orAny: true,
     },
     {
       resource: 'production/checkout-api',
+      type: 'container',
       kind: 'errors',
       severity: 'critical',
       startsAgo: 'PT21M',
       lasts: 'PT3H',
+      orAny: true,
     },
   ],
 }

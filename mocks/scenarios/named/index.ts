@@ -1,26 +1,57 @@
 import type { ScenarioDocument } from '../document.ts'
+import {
+  domainJustTaken,
+  editConflict,
+  fullInbox,
+  signInLocked,
+  twoFactor,
+  verificationFails,
+} from './bad-luck.ts'
 import { empty, large } from './data-sets.ts'
-import { defaultScenario } from './default.ts'
+import { defaultData } from './default.ts'
 import { incident } from './incident.ts'
-import { flaky, offline, outage, slow } from './network.ts'
+import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
+import {
+  noPaymentMethod,
+  overBudget,
+  overdueInvoice,
+  paidUp,
+  paymentDeclined,
+  quotaReached,
+} from './money.ts'
+import { duplicates, flaky, offline, slow, trickle } from './network.ts'
 import { admin, developer, owner, sessionExpired, signedOut, viewer } from './people.ts'
+import { brokenAnswers, maintenance, outage, rateLimited, serviceDown, serviceHangs } from './services.ts'
 import { test } from './test.ts'
 
-/** Every scenario with a name, in the order in which people choose among them. */
-export const namedScenarios: readonly ScenarioDocument[] = [
-  defaultScenario,
-  empty,
-  large,
-  incident,
-  slow,
-  flaky,
-  outage,
-  offline,
-  owner,
-  admin,
-  developer,
-  viewer,
-  signedOut,
-  sessionExpired,
-  test,
+/** Scenarios about one thing. Those of different groups go together in any order; of one group, the last one counts more. */
+export interface ScenarioGroup {
+  readonly title: string
+  readonly scenarios: readonly ScenarioDocument[]
+}
+
+/** In the order in which people choose among them. */
+export const scenarioGroups: readonly ScenarioGroup[] = [
+  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox] },
+  { title: 'People', scenarios: [owner, admin, developer, viewer, signedOut, sessionExpired] },
+  { title: 'Network', scenarios: [slow, trickle, flaky, offline, duplicates] },
+  {
+    title: 'Services',
+    scenarios: [outage, serviceDown, serviceHangs, maintenance, rateLimited, brokenAnswers],
+  },
+  { title: 'Resources', scenarios: [incident, quotaReached, everythingFails, longRunning, instant] },
+  {
+    title: 'Money',
+    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, paidUp, overBudget],
+  },
+  {
+    title: 'Bad luck',
+    scenarios: [domainJustTaken, editConflict, verificationFails, signInLocked, twoFactor],
+  },
+  { title: 'Time', scenarios: [test, fastForward] },
 ]
+
+/** Every scenario with a name. */
+export const namedScenarios: readonly ScenarioDocument[] = scenarioGroups.flatMap(
+  ({ scenarios }) => scenarios,
+)

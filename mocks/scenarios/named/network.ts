@@ -1,11 +1,17 @@
 import type { ScenarioDocument } from '../document.ts'
-import { respond } from '../rule.ts'
 
 export const slow: ScenarioDocument = {
   name: 'slow',
   title: 'Slow network',
   description: 'Every answer takes 3 to 5 seconds.',
   network: { latencyMs: 3000, jitterMs: 2000 },
+}
+
+export const trickle: ScenarioDocument = {
+  name: 'trickle',
+  title: 'Trickle',
+  description: 'Answers begin at once, and take six seconds to come through.',
+  rules: [{ id: 'trickle', operation: '*', then: { fault: 'slow-body', overMs: 6000 } }],
 }
 
 export const flaky: ScenarioDocument = {
@@ -15,16 +21,16 @@ export const flaky: ScenarioDocument = {
   network: { failureRate: 0.2 },
 }
 
-export const outage: ScenarioDocument = {
-  name: 'outage',
-  title: 'Outage',
-  description: 'Every operation answers 503.',
-  rules: [respond('*', 503, 'unavailable', { id: 'outage', retryAfter: 30 })],
-}
-
 export const offline: ScenarioDocument = {
   name: 'offline',
   title: 'Offline',
   description: 'No call gets through.',
   network: { offline: true },
+}
+
+export const duplicates: ScenarioDocument = {
+  name: 'duplicates',
+  title: 'Duplicate delivery',
+  description: 'Whatever changes something arrives twice, and so does every event of a stream.',
+  rules: [{ id: 'duplicates', operation: '*', then: { fault: 'duplicate-delivery' } }],
 }

@@ -38,7 +38,7 @@ export const signedOut: ScenarioDocument = {
 export const sessionExpired: ScenarioDocument = {
   name: 'session-expired',
   title: 'Session expired',
-  description: 'The Admin was signed in for too long: the first call finds the session over.',
-  persona: 'admin',
+  description:
+    'Whom another scenario names, else the Admin, was signed in for too long: the first call finds the session over.',
   session: 'expired',
 }

@@ -51,7 +51,14 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
     )
   }
   if (link.error) {
-    return <ErrorState error={link.error} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+    return (
+      <ErrorState
+        error={link.error}
+        onRetry={() => void link.refetch()}
+        retrying={link.isFetching}
+        level={1}
+      />
+    )
   }
   if (!link.data) return <Waiting />
   return (

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
 import classes from './billing.module.css'
 import { noticesQuery } from './billing-queries.ts'
 
-/** What about the bill wants attention, each with what to do about it. Nothing while nothing does. */
+/** What about the bill wants attention, each with what to do about it. Nothing while nothing does, as far as is known. */
 export function BillingNotices() {
-  const { data } = useQuery(noticesQuery())
+  const { data, error } = useQuery(noticesQuery())
+  if (data === undefined && error !== null)
+    return (
+      <Notice tone="warning">
+        Whether a bill wants attention could not be read. {problemOf(error).detail}
+      </Notice>
+    )
   if (data === undefined || data.items.length === 0) return null
   return (
     <ul className={classes.notices} aria-label="Notices">

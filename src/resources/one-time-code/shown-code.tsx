@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { client } from '#src/api/generated/client.gen.ts'
 import classes from './shown-code.module.css'
 
 /** In milliseconds: a code is good for half a minute. */
@@ -14,7 +15,9 @@ export default function ShownCode({ of }: ShownCodeProps) {
   const { data: code } = useQuery({
     queryKey: ['demo-one-time-code', of],
     queryFn: async () => {
-      const answer = await fetch(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`)
+      // The mock may be a server of its own, which has its routes beside the API.
+      const api = new URL(client.getConfig().baseUrl ?? '', location.href)
+      const answer = await fetch(new URL(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`, api))
       const { code } = (await answer.json()) as { code: string | null }
       return code
     },

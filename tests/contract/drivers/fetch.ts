@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from '../suite/driver.ts'
 import { CookieJar } from './cookie-jar.ts'
+import { readInTime } from './stream.ts'
 
 /** Reaches a mock at an origin by `fetch`, with a cookie jar as a browser has one. */
 export function fetchDriver(origin: string): Driver {
@@ -33,26 +33,7 @@ export function fetchDriver(origin: string): Driver {
 }
 
 function follow(response: Response, leaving: AbortController): WireStream {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('the stream has no body')
-  // A read that came to nothing in time goes on, and the next one gets what it brings.
-  let coming: Promise<string | null> | null = null
-  return {
-    status: response.status,
-    headers: response.headers,
-    async read() {
-      coming ??= reader.read().then(({ value, done }) => (done ? null : value))
-      const heard = new AbortController()
-      const silence = pause(STREAM_PATIENCE, undefined, { signal: heard.signal }).catch(() => undefined)
-      const piece = await Promise.race([coming, silence])
-      heard.abort()
-      if (piece !== undefined) coming = null
-      return piece ?? null
-    },
-    async close() {
-      leaving.abort()
-      // Cancelling an aborted stream reports the abort once more.
-      await reader.cancel().catch(() => {})
-    },
-  }
+  if (!response.body) throw new Error('the stream has no body')
+  const { status, headers, body } = response
+  return { status, headers, ...readInTime(body, leaving, STREAM_PATIENCE) }
 }

@@ -14,6 +14,12 @@ export class Coverage {
     this.#seen.push({ operation, outcome })
   }
 
+  /** How many outcomes the contract documents, and how many of them have been seen. */
+  counts(): { readonly documented: number; readonly seen: number } {
+    const documented = documentedOutcomes().length
+    return { documented, seen: documented - this.missing().length }
+  }
+
   /** What the contract documents and nothing has reached, as `createVm 409 name_taken`, or by another naming. */
   missing(naming: Naming = oneByOne): string[] {
     const seen = new Set(this.#seen.flatMap(({ operation, outcome }) => naming(operation, outcome)))

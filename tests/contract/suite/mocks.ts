@@ -9,6 +9,9 @@ export interface Mail {
   readonly facts: Readonly<Record<string, string>>
 }
 
+/** Thrown by what a server has not got that is no mock, and offers some of these routes all the same. */
+export class NotOffered extends Error {}
+
 /** The mock's own routes, which no backend has: to set the stage, and to look behind it. */
 export class Mocks {
   readonly #driver: Driver
@@ -60,6 +63,8 @@ export class Mocks {
       body: body === undefined ? null : JSON.stringify(body),
       cookies: false,
     })
+    if (answer.status === 404 || answer.status === 501)
+      throw new NotOffered(`needs the hook ${method} ${path}`)
     assert.ok(answer.status < 300, `${method} /__mocks${path} answered ${answer.status}: ${answer.text}`)
     return answer.text === '' ? null : JSON.parse(answer.text)
   }

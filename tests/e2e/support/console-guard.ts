@@ -9,7 +9,7 @@ export interface ConsoleGuard {
 }
 
 /** Watches a page from now on. */
-export function guardConsole(page: Page, ownOrigin: string): ConsoleGuard {
+export function guardConsole(page: Page, ...ownOrigins: readonly string[]): ConsoleGuard {
   const allowed: RegExp[] = []
   const heard: string[] = []
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ export function guardConsole(page: Page, ownOrigin: string): ConsoleGuard {
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     // The product works without a network: fonts, images and scripts all come from its own host.
-    if (/^https?:$/.test(protocol) && origin !== ownOrigin)
+    if (/^https?:$/.test(protocol) && !ownOrigins.includes(origin))
       heard.push(`request to another host: ${request.url()}`)
   })
   return {

@@ -1,23 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
-/** The instant at which every test begins: a Monday morning, so that neither month nor year turns by accident. */
-export const START = new Date('2026-03-02T09:00:00Z')
-
-/** Who is signed in when a test begins. Each is a seeded person of the same organisation. */
-export type Persona = 'owner' | 'admin' | 'developer' | 'viewer' | 'signed-out'
-
-interface Options {
-  /** Who is signed in; `test.use({ persona: 'owner' })`. */
-  persona: Persona
-  /** What the scenario of the test changes; it is laid over a world without waiting and without chance. */
-  scenario: InlineScenario
-}
+export { addressIn, mocksIn, type Persona, START } from '#tests/mocks.ts'
 
 interface Fixtures {
-  /** Loads an address in the world of the test. The first call of a test puts the mock into its scenario. */
-  open: (path: string) => Promise<void>
   /**
    * Lets world time pass: the page's clock, and with it the mock's, jumps to so many seconds after `START`. Timers of
    * the page keep running in real time.
@@ -27,21 +14,11 @@ interface Fixtures {
   guard: ConsoleGuard
 }
 
-/** The address under which `path` opens in a scenario. */
-export function addressIn(scenario: InlineScenario, path: string): string {
-  const [beforeHash = '', hash] = path.split('#')
-  const separator = beforeHash.includes('?') ? '&' : '?'
-  const query = `scenario=${encodeURIComponent(JSON.stringify(scenario))}`
-  return `${beforeHash}${separator}${query}${hash === undefined ? '' : `#${hash}`}`
-}
-
-export const test = base.extend<Options & Fixtures>({
-  persona: ['signed-out', { option: true }],
-  scenario: [{}, { option: true }],
-
+export const test = base.extend<Fixtures>({
   guard: [
-    async ({ page, context, baseURL }, use) => {
-      const guard = guardConsole(page, new URL(baseURL ?? '').origin)
+    async ({ page, context, baseURL, backend, serverUrl }, use) => {
+      const own = new URL(baseURL ?? '').origin
+      const guard = backend === 'worker' ? guardConsole(page, own) : guardConsole(page, own, serverUrl)
       await use(guard)
       // Playwright puts back all else before the next test that uses the same page.
       await context.clearPermissions()
@@ -51,26 +28,16 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  open: async ({ page, persona, scenario }, use) => {
-    // The mock reads the page's clock, so fixing that one fixes the world and what the screens say about it alike.
-    await page.clock.setFixedTime(START)
-    const world: InlineScenario = {
-      seed: 1,
-      persona,
-      ...scenario,
-      network: { latencyMs: 0, ...scenario.network },
-      lifecycle: { failureRate: 0, ...scenario.lifecycle },
-    }
-    let applied = false
+  /** As ever, and then waits until the screen is there. */
+  open: async ({ open, page }, use) => {
     await use(async (path) => {
-      await page.goto(applied ? path : addressIn(world, path))
-      applied = true
+      await open(path)
       await settled(page)
     })
   },
 
-  setSecondsSinceStart: async ({ page }, use) => {
-    await use((seconds) => page.clock.setFixedTime(START.getTime() + seconds * 1000))
+  setSecondsSinceStart: async ({ mocks }, use) => {
+    await use((seconds) => mocks.clock.set(new Date(START.getTime() + seconds * 1000)))
   },
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type PagePath, pages } from '#src/shell/pages.ts'
+import { mocksIn } from '#tests/mocks.ts'
 import { call } from './calls.ts'
 import type { Persona } from './fixtures.ts'
-import { mailTo } from './outbox.ts'
 
 export interface Visit {
   /** Path of the route, as in the page table. */
@@ -49,7 +49,7 @@ const findExample: Record<string, (page: Page) => Promise<string>> = {
   $token: async (page) => {
     const email = 'owner@nimbus.example'
     await call(page, '/password-resets', 'POST', { email })
-    const { link = '' } = (await mailTo(page, email, 'password-reset')).facts
+    const { link = '' } = (await mocksIn(page).outbox.last({ to: email, kind: 'password-reset' })).facts
     return link.split('/').at(-1) ?? ''
   },
   '/invitations/$token': async (page) => {
@@ -66,7 +66,7 @@ const findExample: Record<string, (page: Page) => Promise<string>> = {
         body: JSON.stringify({ email: invited, teamRole: 'Developer' }),
       })
     }, email)
-    const { link = '' } = (await mailTo(page, email, 'invitation')).facts
+    const { link = '' } = (await mocksIn(page).outbox.last({ to: email, kind: 'invitation' })).facts
     return link.split('/').at(-1) ?? ''
   },
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './calls.ts'
-import { expect } from './fixtures.ts'
-import { mailTo } from './outbox.ts'
+import { expect, mocksIn } from './fixtures.ts'
 
 export const NEWCOMER = 'grace@example.com'
 
@@ -27,7 +26,7 @@ export function teamPage(page: Page) {
 
 /** The path of the link in the newest invitation to an address. */
 export async function invitationPath(page: Page, email = NEWCOMER): Promise<string> {
-  const { facts } = await mailTo(page, email, 'invitation')
+  const { facts } = await mocksIn(page).outbox.last({ to: email, kind: 'invitation' })
   return new URL(facts.link ?? '').pathname
 }
 
@@ -43,6 +42,5 @@ export async function invited(page: Page, email = NEWCOMER): Promise<string> {
  * them somebody else is signed in.
  */
 export async function carryWorld(from: Page, to: Page): Promise<void> {
-  const { body } = await call(from, '/__mocks/snapshot')
-  expect((await call(to, '/__mocks/snapshot', 'PUT', body)).status).toBeLessThan(300)
+  await mocksIn(to).restore(await mocksIn(from).snapshot())
 }

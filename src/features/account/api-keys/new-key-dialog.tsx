@@ -1,6 +1,7 @@
 import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { client } from '#src/api/generated/client.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -231,5 +232,5 @@ function ShownOnce({
 }
 
 function apiAddress(): string {
-  return new URL(import.meta.env.VITE_API_URL ?? '/api/v1', location.origin).href
+  return new URL(client.getConfig().baseUrl ?? '', location.origin).href
 }

@@ -62,7 +62,14 @@ export function InvitationScreen({ token }: { readonly token: string }) {
     return <DeadLink error={link.error} signedIn={session?.signedIn === true} />
   }
   if (link.data === undefined && link.error !== null) {
-    return <ErrorState error={link.error} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+    return (
+      <ErrorState
+        error={link.error}
+        onRetry={() => void link.refetch()}
+        retrying={link.isFetching}
+        level={1}
+      />
+    )
   }
   if (link.data === undefined || session === undefined) return <Waiting />
 

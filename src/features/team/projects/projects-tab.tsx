@@ -4,6 +4,7 @@ import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
 import { resourceTypeNouns } from '#src/resources/resource-words.ts'
@@ -11,6 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
@@ -28,7 +30,9 @@ import { projectNoun, useProjectFacts, useProjectVerdicts } from './use-project-
 export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const query = useQuery(projectsQuery())
-  const { factsOf, showsCost } = useProjectFacts()
+  const { factsOf, showsCost, error } = useProjectFacts()
+  // Until it is known, or for good when it could not be had.
+  const unknown = error === null ? '…' : '–'
   const mayCreate = useMay(takes.createProject, projectNoun)
   const verdicts = useProjectVerdicts()
 
@@ -61,10 +65,10 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
       status: project.isDefault && <StatusBadge tone="info">Default</StatusBadge>,
       subtitle: project.description === '' ? 'No description' : project.description,
       facts: [
-        { name: 'Resources', value: count === undefined ? '…' : format.number(count) },
-        { name: 'Members', value: usage === undefined ? '…' : format.number(usage.members.length) },
+        { name: 'Resources', value: count === undefined ? unknown : format.number(count) },
+        { name: 'Members', value: usage === undefined ? unknown : format.number(usage.members.length) },
         ...(showsCost
-          ? [{ name: 'Cost this month', value: cost === undefined ? '…' : format.money(cost) }]
+          ? [{ name: 'Cost this month', value: cost === undefined ? unknown : format.money(cost) }]
           : []),
       ],
       extra: kinds !== undefined && kinds.length > 0 && <p className={classes.kinds}>{kinds.join(', ')}</p>,
@@ -101,6 +105,9 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   const close = () => onDialog('')
   return (
     <>
+      {error !== null && (
+        <Notice tone="warning">What is in the projects could not be read. {problemOf(error).detail}</Notice>
+      )}
       <ResourceCards
         label="Projects"
         noun={projectNoun}

@@ -1,0 +1,21 @@
+import { type AlwaysLive, readAlwaysLive } from '../scenarios/always-live.ts'
+import { SelectionError } from '../scenarios/selection.ts'
+
+/**
+ * What `.env` says is live: `VITE_LIVE=getVm,tag:volumes` with `VITE_LIVE_URL` and `VITE_LIVE_CREDENTIALS`. Without an address
+ * it is the page's own, for a dev server that passes requests on.
+ * @param onError told why it cannot be so; everything is mocked then
+ */
+export function liveOfBuild(onError: (error: SelectionError) => void): AlwaysLive | null {
+  const { VITE_LIVE, VITE_LIVE_URL, VITE_LIVE_CREDENTIALS } = import.meta.env
+  const targets = (VITE_LIVE ?? '').split(',').map((target) => target.trim())
+  const named = targets.filter((target) => target !== '')
+  if (named.length === 0) return null
+  try {
+    return readAlwaysLive(named, VITE_LIVE_URL || null, VITE_LIVE_CREDENTIALS || 'include')
+  } catch (error) {
+    if (!(error instanceof SelectionError)) throw error
+    onError(error)
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { Applied, MockControl } from '../admin/control.ts'
+import { InputError } from '../admin/input.ts'
+import { DamagedError } from '../db/persistence/saved.ts'
+import type { LogEntry } from '../engine/request-log.ts'
+import type { RuleTally } from '../scenarios/director.ts'
+import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
+import { SelectionError } from '../scenarios/selection.ts'
+import type { ClockState } from '../world/clock.ts'
+
+/** What the panel works on. */
+export interface Workbench {
+  readonly control: MockControl
+  /** Keeps a cookie as the browser would that got it from a server; answers whether it is another one than before. */
+  readonly keepCookie: (setCookie: string) => boolean
+  /** Loads the page anew, for when nothing that it has read holds any more. */
+  readonly reload: () => void
+}
+
+/** The mock as it was when it was last looked at. */
+export interface Seen {
+  readonly scenario: Scenario
+  readonly tallies: readonly RuleTally[]
+  readonly clock: { readonly now: number; readonly state: ClockState }
+  readonly log: readonly LogEntry[]
+  readonly isRecording: boolean
+}
+
+interface Bench extends Seen {
+  readonly control: MockControl
+  /** Does something to the mock, and looks at it again. */
+  readonly act: <T>(change: () => T) => T
+  /** Puts the mock into a scenario. The page goes on as it is, unless another world begins or another person is there. */
+  readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
+  /** Takes over what came of something that may have exchanged the world. */
+  readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie'>) => void
+  readonly setRules: (rules: readonly Rule[]) => void
+  /** A rule that comes before all others. */
+  readonly addRule: (rule: Rule) => void
+}
+
+/** How often the mock is looked at anew, in milliseconds. Other tabs, tests and links change it too. */
+const INTERVAL = 1000
+
+export function look(control: MockControl): Seen {
+  const { scenario, clock } = control
+  return {
+    scenario,
+    tallies: control.tallies(),
+    clock,
+    log: control.log(),
+    isRecording: control.recorder.isRunning,
+  }
+}
+
+export function useLook(control: MockControl): readonly [seen: Seen, again: () => void] {
+  const [seen, setSeen] = useState(() => look(control))
+  useEffect(() => {
+    const timer = setInterval(() => setSeen(look(control)), INTERVAL)
+    return () => clearInterval(timer)
+  }, [control])
+  return [seen, () => setSeen(look(control))]
+}
+
+const BenchContext = createContext<Bench | null>(null)
+
+interface BenchProviderProps {
+  readonly bench: Workbench
+  readonly seen: Seen
+  readonly again: () => void
+  readonly children: ReactNode
+}
+
+export function BenchProvider({ bench, seen, again, children }: BenchProviderProps) {
+  const { control, keepCookie, reload } = bench
+  const act = <T,>(change: () => T): T => {
+    const result = change()
+    again()
+    return result
+  }
+  const follow: Bench['follow'] = ({ newWorld, setCookie }) => {
+    const isSomebodyElse = setCookie !== null && keepCookie(setCookie)
+    if (newWorld || isSomebodyElse) reload()
+    again()
+  }
+  const setRules: Bench['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
+  const value: Bench = {
+    ...seen,
+    control,
+    act,
+    follow,
+    enter: async (documents) => follow(await control.apply(documents)),
+    setRules,
+    addRule: (rule) => setRules([...control.scenario.rules, rule]),
+  }
+  return <BenchContext value={value}>{children}</BenchContext>
+}
+
+export function useBench(): Bench {
+  const bench = useContext(BenchContext)
+  if (bench === null) throw new Error('a part of the panel stands outside of it')
+  return bench
+}
+
+/** Tries something that a person may have asked for wrongly, and keeps why it was refused. */
+export function useAttempt(): readonly [
+  reasons: readonly string[],
+  attempt: (act: () => unknown) => Promise<boolean>,
+] {
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const attempt = async (act: () => unknown) => {
+    try {
+      await act()
+      setReasons([])
+      return true
+    } catch (error) {
+      setReasons(reasonsOf(error))
+      return false
+    }
+  }
+  return [reasons, attempt]
+}
+
+function reasonsOf(error: unknown): readonly string[] {
+  if (error instanceof SelectionError) return error.reasons
+  if (error instanceof InputError) return error.reasons.length > 0 ? error.reasons : [error.message]
+  if (error instanceof DamagedError) return [`This snapshot cannot be used: ${error.message}`]
+  if (error instanceof SyntaxError) return [`This is not JSON: ${error.message}`]
+  throw error
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { compose, readSelection } from '../scenarios/selection.ts'
+import type { Seen } from './bench.tsx'
+import { deviations } from './deviations.ts'
+
+const seen = (text: string, more: Partial<Seen> = {}): Seen => {
+  const scenario = compose(readSelection(text))
+  return {
+    scenario,
+    tallies: scenario.rules.map(() => ({ seen: 0, fired: 0, isSpent: false })),
+    clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
+    log: [],
+    isRecording: false,
+    ...more,
+  }
+}
+const texts = (of: Seen) => deviations(of).map(({ text }) => text)
+
+test('the mock as it is by itself is nothing out of the ordinary', () => {
+  expect(texts(seen('default,owner'))).toEqual([])
+})
+
+test('what a person may have forgotten is', () => {
+  expect(texts(seen('outage,offline,empty', { isRecording: true }))).toEqual([
+    'Recording',
+    'Offline',
+    '1 rule',
+    'empty data',
+  ])
+  expect(texts(seen('default', { clock: { now: 0, state: { mode: 'fixed', at: 0 } } }))).toEqual([
+    'Clock stands',
+  ])
+})
+
+test('a rule that is spent is not', () => {
+  expect(texts(seen('outage', { tallies: [{ seen: 1, fired: 1, isSpent: true }] }))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Seen } from './bench.tsx'
+import type { Part } from './panel-state.ts'
+
+/** Something about the mock that a person may have forgotten, and wonder at. */
+export interface Deviation {
+  readonly text: string
+  /** Where it can be changed. */
+  readonly part: Part
+}
+
+/** How the mock differs from what it is by itself, the more surprising first. */
+export function deviations({ scenario, tallies, clock, isRecording, log }: Seen): readonly Deviation[] {
+  const { network, rules, dataset, lifecycle } = scenario
+  const active = rules.filter((_, index) => tallies[index]?.isSpent !== true).length
+  const violations = log.filter((entry) => entry.violation !== null).length
+  const all: ReadonlyArray<Deviation | false> = [
+    isRecording && { text: 'Recording', part: 'state' },
+    network.offline && { text: 'Offline', part: 'network' },
+    violations > 0 && { text: `${violations} outside the contract`, part: 'requests' },
+    active > 0 && { text: active === 1 ? '1 rule' : `${active} rules`, part: 'rules' },
+    network.failureRate > 0 && { text: `${percent(network.failureRate)} fail`, part: 'network' },
+    lifecycle.failureRate > 0.1 && {
+      text: `${percent(lifecycle.failureRate)} of steps fail`,
+      part: 'network',
+    },
+    clock.state.mode === 'fixed' && { text: 'Clock stands', part: 'clock' },
+    clock.state.mode === 'running' &&
+      clock.state.speed !== 1 && { text: `Clock × ${clock.state.speed}`, part: 'clock' },
+    dataset !== 'default' && { text: `${dataset} data`, part: 'scenario' },
+  ]
+  return all.filter((it) => it !== false)
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`
+}

@@ -1,0 +1,231 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import styles from './panel.module.css'
+
+/** What all parts of the panel are made of. */
+
+interface SectionProps {
+  readonly title: string
+  /** Beside the title. */
+  readonly actions?: ReactNode
+  readonly hint?: ReactNode
+  readonly children?: ReactNode
+}
+
+export function Section({ title, actions, hint, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h3 id={id}>{title}</h3>
+        {actions}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: 'plain' | 'accent' | 'danger' | 'quiet'
+}
+
+export function Button({ tone = 'plain', className = '', ...props }: ButtonProps) {
+  return <button type="button" className={`${styles.button} ${className}`} data-tone={tone} {...props} />
+}
+
+export function Row({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  return label === undefined ? (
+    <div className={styles.row}>{children}</div>
+  ) : (
+    <fieldset className={styles.row} aria-label={label}>
+      {children}
+    </fieldset>
+  )
+}
+
+export function CopyButton({ text, label }: { readonly text: () => string; readonly label: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setSaid('Copied')
+    } catch {
+      setSaid('The browser refused')
+    }
+    setTimeout(() => setSaid(null), 2000)
+  }
+  return (
+    <Button onClick={copy}>
+      <span aria-live="polite">{said ?? label}</span>
+    </Button>
+  )
+}
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly label: string
+  readonly onText: (text: string) => void
+}
+
+/** A field with its label above it. */
+export function Field({ label, onText, ...props }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onText(event.target.value)}
+        {...props}
+      />
+    </div>
+  )
+}
+
+interface SearchProps {
+  readonly label: string
+  readonly value: string
+  readonly onText: (text: string) => void
+}
+
+export function Search({ label, value, onText }: SearchProps) {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      className={styles.input}
+      spellCheck={false}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: ReadonlyArray<readonly [value: Value, text: string]>
+  readonly onValue: (value: Value) => void
+  readonly isLabelShown?: boolean
+}
+
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onValue,
+  isLabelShown = false,
+}: SelectProps<Value>) {
+  const id = useId()
+  return (
+    <span className={styles.selectField}>
+      {isLabelShown && <label htmlFor={id}>{label}</label>}
+      <select
+        id={id}
+        aria-label={isLabelShown ? undefined : label}
+        className={styles.input}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([it]) => it === event.target.value)
+          if (chosen) onValue(chosen[0])
+        }}
+      >
+        {options.map(([it, text]) => (
+          <option key={it} value={it}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** Why something was refused. */
+export function Reasons({ id, reasons }: { readonly id?: string; readonly reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul id={id} role="alert" className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function Empty({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>
+}
+
+/** Text as it is, in a box that scrolls. */
+export function Code({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <figure className={styles.code}>
+      <figcaption>{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
+      <pre tabIndex={0}>{text}</pre>
+    </figure>
+  )
+}
+
+/** Indented JSON; what is none, such as an answer that was cut short, stays as it is. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+/** `09:41:07`, of world time. */
+export function Clock({ at }: { readonly at: number }) {
+  const iso = new Date(at).toISOString()
+  return (
+    <time dateTime={iso} className={styles.clock}>
+      {iso.slice(11, 19)}
+    </time>
+  )
+}
+
+/** A file that a person chooses, as JSON. */
+export function FileButton({
+  label,
+  onJson,
+}: {
+  readonly label: string
+  readonly onJson: (value: () => unknown) => void
+}) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className={`${styles.button} ${styles.fileLabel}`}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className={styles.file}
+        onChange={async (event) => {
+          const input = event.target
+          const text = await input.files?.[0]?.text()
+          // So that the same file can be chosen again.
+          input.value = ''
+          if (text !== undefined) onJson(() => JSON.parse(text))
+        }}
+      />
+    </>
+  )
+}
+
+export function saveJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

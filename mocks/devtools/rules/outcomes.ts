@@ -1,0 +1,123 @@
+import { operations } from '../../contract/operations.gen.ts'
+import { problemTitles } from '../../contract/problems.gen.ts'
+import { FAULTS, type Fault } from '../../engine/scenario-port.ts'
+import type { Rule } from '../../scenarios/document.ts'
+import { isTarget, type Target } from '../../scenarios/target.ts'
+
+export interface Outcome {
+  /** As the contract writes it: `409 quota_exceeded`. */
+  readonly label: string
+  /** What it means, in a word or two. */
+  readonly title: string
+  readonly then: Rule['then']
+}
+
+const known = Object.values(operations)
+
+/** What a rule can be about, with what there is to say of it. */
+export interface Subject {
+  readonly target: Target
+  /** `POST /vms`, or how many operations it is. */
+  readonly about: string
+  readonly summary: string
+}
+
+/** Every operation, tag and group of the contract. */
+export const subjects: readonly Subject[] = [
+  { target: '*', about: `${known.length} operations`, summary: 'Everything' },
+  { target: 'reads', about: 'GET', summary: 'Everything that reads' },
+  { target: 'writes', about: 'POST, PUT, PATCH, DELETE', summary: 'Everything that writes' },
+  ...[...new Set(known.map(({ tag }) => tag))].sort().map((tag) => {
+    const count = known.filter((operation) => operation.tag === tag).length
+    return {
+      target: `tag:${tag}` as const,
+      about: `${count} ${count === 1 ? 'operation' : 'operations'}`,
+      summary: `All of ${tag.replaceAll('-', ' ')}`,
+    }
+  }),
+  ...known.map(({ id, method, path, summary }) => ({ target: id, about: `${method} ${path}`, summary })),
+]
+
+/** Those in which every word stands somewhere, the ones whose name begins with it first. */
+export function findSubjects(text: string): readonly Subject[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = subjects.filter(({ target, about, summary }) => {
+    const all = `${target} ${about} ${summary}`.toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+  const begins = ({ target }: Subject) => target.toLowerCase().startsWith(words[0] ?? '')
+  return [...found.filter(begins), ...found.filter((subject) => !begins(subject))]
+}
+
+/** The problems that every operation of a target documents, in the order of their status. */
+export function documentedOutcomes(target: Target): readonly Outcome[] {
+  const [first, ...others] = known.filter((operation) => isTarget(target, operation))
+  if (first === undefined) return []
+  const problemsOf = (operation: (typeof known)[number]) =>
+    Object.entries<{ readonly codes: readonly string[] }>(operation.responses).flatMap(
+      ([status, { codes }]) => codes.map((code) => `${status} ${code}`),
+    )
+  const shared = others.map((operation) => new Set(problemsOf(operation)))
+  return problemsOf(first)
+    .filter((problem) => shared.every((problems) => problems.has(problem)))
+    .map((label) => {
+      const [status = '', code = ''] = label.split(' ')
+      return {
+        label,
+        title: problemTitles[code] ?? code,
+        then: { respond: { status: Number(status), code } } as Rule['then'],
+      }
+    })
+}
+
+const FAULT_TITLES: Readonly<Record<Fault, string>> = {
+  'connection-reset': 'Broken connection',
+  timeout: 'Time-out',
+  'malformed-json': 'Malformed JSON',
+  'slow-body': 'Slow body',
+  'duplicate-delivery': 'Duplicate delivery',
+}
+
+export const faults: readonly Outcome[] = (Object.keys(FAULTS) as Fault[]).map((fault) => ({
+  label: FAULT_TITLES[fault],
+  title: FAULTS[fault],
+  then: { fault },
+}))
+
+export const handling: readonly Outcome[] = [
+  {
+    label: 'Live backend',
+    title: 'The real backend answers, and the contract is checked.',
+    then: { live: true },
+  },
+  { label: 'Mock', title: 'The mock answers, whatever the rules before say.', then: { mock: true } },
+]
+
+/** What a rule does, for a list of them. */
+export function wordsFor({ then }: Rule): string {
+  if ('respond' in then) return `${then.respond.status} ${then.respond.code}`
+  if ('fault' in then) return FAULT_TITLES[then.fault]
+  if ('delayMs' in then) return `${then.delayMs} ms`
+  return 'live' in then ? 'Live backend' : 'Mock'
+}
+
+/** When a rule does it; empty for always. */
+export function conditionsOf({ when }: Rule): string {
+  if (!when) return ''
+  const { call, times, probability, match } = when
+  return [
+    call !== undefined && `from call ${call}`,
+    times !== undefined && (times === 1 ? 'once' : `${times} times`),
+    probability !== undefined && `${Math.round(probability * 1000) / 10}% of calls`,
+    match && `where ${matched(match)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function matched(match: NonNullable<NonNullable<Rule['when']>['match']>): string {
+  return Object.values(match)
+    .flatMap((part) => Object.entries(part ?? {}))
+    .map(([name, value]) => `${name} = ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+}

@@ -1,0 +1,285 @@
+import { useId, useState } from 'react'
+import type { Rule } from '../../scenarios/document.ts'
+import type { Target } from '../../scenarios/target.ts'
+import { useBench } from '../bench.tsx'
+import { Button, Empty, Field, Row, Search, Section, Select } from '../kit.tsx'
+import styles from '../panel.module.css'
+import {
+  conditionsOf,
+  documentedOutcomes,
+  faults,
+  findSubjects,
+  handling,
+  type Outcome,
+  type Subject,
+  subjects,
+  wordsFor,
+} from '../rules/outcomes.ts'
+
+/** How many operations are listed. */
+const SHOWN = 40
+
+/** What is forced on operations, and everything that can be. */
+export function RulesSection() {
+  const [chosen, setChosen] = useState<Target | null>(null)
+  const subject = subjects.find(({ target }) => target === chosen)
+  // What is added must not push away what is to be clicked next.
+  return subject ? (
+    <>
+      <RuleMaker subject={subject} onBack={() => setChosen(null)} />
+      <RulesInForce />
+      <LiveBackend />
+    </>
+  ) : (
+    <>
+      <RulesInForce />
+      <Picker onPick={setChosen} />
+      <LiveBackend />
+    </>
+  )
+}
+
+function RulesInForce() {
+  const { scenario, tallies, setRules } = useBench()
+  const { rules } = scenario
+  return (
+    <Section
+      title="In force"
+      hint={rules.length > 1 ? 'Of several that are about a call, the last one decides.' : undefined}
+      actions={rules.length > 0 && <Button onClick={() => setRules([])}>Remove all</Button>}
+    >
+      {rules.length === 0 ? (
+        <Empty>No rules: the mock answers by itself.</Empty>
+      ) : (
+        <ul className={styles.list}>
+          {rules.map((rule, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike, and they have no other identity
+            <li key={index} className={styles.rule} data-spent={tallies[index]?.isSpent || undefined}>
+              <span className={styles.ruleText}>
+                <strong>{rule.operation}</strong> <span className={styles.outcome}>{wordsFor(rule)}</span>
+                <span className={styles.hint}>
+                  {[conditionsOf(rule), tallied(tallies[index])].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <Button
+                tone="quiet"
+                aria-label={`Remove the rule for ${rule.operation}`}
+                onClick={() => setRules(rules.filter((_, other) => other !== index))}
+              >
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function tallied(tally: { seen: number; fired: number; isSpent: boolean } | undefined): string {
+  if (!tally) return ''
+  if (tally.isSpent) return 'done'
+  return tally.fired === 0 ? 'not yet' : `${tally.fired} ${tally.fired === 1 ? 'time' : 'times'} so far`
+}
+
+/** Finds what a rule is to be about; what the page has just asked for comes first. */
+function Picker({ onPick }: { readonly onPick: (target: Target) => void }) {
+  const { log } = useBench()
+  const [text, setText] = useState('')
+  const isSearch = text.trim() !== ''
+  const recent = [...new Set(log.toReversed().map((entry) => entry.operationId))]
+    .flatMap((id) => subjects.find(({ target }) => target === id) ?? [])
+    .slice(0, 12)
+  const found = isSearch ? findSubjects(text) : recent.length > 0 ? recent : subjects
+  return (
+    <Section title="Force an outcome" hint="Every operation of the contract, every tag, or all at once.">
+      <Search label="Find an operation" value={text} onText={setText} />
+      {found.length === 0 && <Empty>The contract has no operation with “{text}”.</Empty>}
+      {!isSearch && recent.length > 0 && <p className={styles.hint}>What this page has asked for last:</p>}
+      <ul className={styles.plainList}>
+        {found.slice(0, SHOWN).map(({ target, about, summary }) => (
+          <li key={target}>
+            <button type="button" className={styles.pick} onClick={() => onPick(target)}>
+              <strong>{target}</strong> <code>{about}</code>
+              <span>{summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && <p className={styles.hint}>and {found.length - SHOWN} more</p>}
+    </Section>
+  )
+}
+
+const occasions = [
+  ['always', 'Every time'],
+  ['once', 'Next time only'],
+  ['nth', 'From a call on'],
+  ['chance', 'Some of the calls'],
+] as const
+type Occasion = (typeof occasions)[number][0]
+
+/** The outcomes of one subject, each one click away. */
+function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
+  const { scenario, tallies, addRule, setRules } = useBench()
+  const { target, about, summary } = subject
+  const [occasion, setOccasion] = useState<Occasion>('always')
+  const [call, setCall] = useState('2')
+  const [percent, setPercent] = useState('50')
+  const [delay, setDelay] = useState('3000')
+  const [parameter, setParameter] = useState('')
+  const documented = documentedOutcomes(target)
+
+  const add = (then: Rule['then']) => {
+    const when = { ...whenOf(occasion, call, percent), ...matchOf(parameter) }
+    addRule({ operation: target, ...(Object.keys(when).length > 0 && { when }), then })
+  }
+  const isLike = (rule: Rule, then: Rule['then']) =>
+    rule.operation === target && JSON.stringify(rule.then) === JSON.stringify(then)
+  const isOn = (then: Rule['then']) =>
+    scenario.rules.some((rule, index) => isLike(rule, then) && tallies[index]?.isSpent !== true)
+  const toggle = (then: Rule['then']) => {
+    if (isOn(then)) setRules(scenario.rules.filter((rule) => !isLike(rule, then)))
+    else add(then)
+  }
+
+  return (
+    <Section
+      title={target}
+      hint={
+        <>
+          <code>{about}</code> {summary}
+        </>
+      }
+      actions={<Button onClick={onBack}>All operations</Button>}
+    >
+      <Row>
+        <Select label="When" isLabelShown value={occasion} options={occasions} onValue={setOccasion} />
+        {occasion === 'nth' && (
+          <Field label="Call" type="number" min={1} value={call} onText={setCall} className={styles.short} />
+        )}
+        {occasion === 'chance' && (
+          <Field label="Percent" type="number" min={0} max={100} value={percent} onText={setPercent} />
+        )}
+        <Field
+          label="Only where (optional)"
+          placeholder="vmId=vm_…"
+          value={parameter}
+          onText={setParameter}
+        />
+      </Row>
+      <Outcomes title="Documented" outcomes={documented} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Faults" outcomes={faults} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Who answers" outcomes={handling} isOn={isOn} onToggle={toggle} />
+      <form
+        className={styles.inline}
+        onSubmit={(event) => {
+          event.preventDefault()
+          add({ delayMs: Number(delay) })
+        }}
+      >
+        <Field label="Latency (ms)" type="number" min={0} max={600_000} value={delay} onText={setDelay} />
+        <Button type="submit">Delay</Button>
+      </form>
+    </Section>
+  )
+}
+
+function whenOf(occasion: Occasion, call: string, percent: string): NonNullable<Rule['when']> {
+  switch (occasion) {
+    case 'always':
+      return {}
+    case 'once':
+      return { times: 1 }
+    case 'nth':
+      return { call: Math.max(1, Math.round(Number(call)) || 1), times: 1000 }
+    case 'chance':
+      return { probability: Math.min(100, Math.max(0, Number(percent) || 0)) / 100 }
+  }
+}
+
+/** `vmId=vm_1`: a parameter of the path or the query. */
+function matchOf(text: string): NonNullable<Rule['when']> {
+  const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(text) ?? []
+  if (name === undefined) return {}
+  return { match: name.endsWith('Id') ? { path: { [name]: value } } : { query: { [name]: value } } }
+}
+
+interface OutcomesProps {
+  readonly title: string
+  readonly outcomes: readonly Outcome[]
+  readonly isOn: (then: Rule['then']) => boolean
+  readonly onToggle: (then: Rule['then']) => void
+}
+
+function Outcomes({ title, outcomes, isOn, onToggle }: OutcomesProps) {
+  const id = useId()
+  if (outcomes.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h4 id={id}>{title}</h4>
+      <ul aria-labelledby={id} className={styles.chips}>
+        {outcomes.map(({ label, title: meaning, then }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.chip}
+              title={meaning}
+              aria-pressed={isOn(then)}
+              onClick={() => onToggle(then)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const credentials = [
+  ['include', 'With cookies'],
+  ['same-origin', 'With cookies of the same origin'],
+  ['omit', 'Without cookies'],
+] as const
+
+/** Where the operations that are live are answered. */
+function LiveBackend() {
+  const { control, scenario, act, addRule } = useBench()
+  const { live } = scenario
+  const [url, setUrl] = useState(live.url ?? '')
+  const isUrl = url.trim() === '' || URL.canParse(url.trim())
+  return (
+    <Section
+      title="Live backend"
+      hint="Answers what has the outcome “Live backend”. Its answers are checked against the contract too."
+    >
+      <form
+        className={styles.inline}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isUrl) act(() => control.adjust({ live: { url: url.trim() || null } }))
+        }}
+      >
+        <Field
+          label="Base URL of its API"
+          type="url"
+          placeholder="where the page asks anyway"
+          aria-invalid={!isUrl || undefined}
+          value={url}
+          onText={setUrl}
+        />
+        <Button type="submit">Set</Button>
+      </form>
+      <Row>
+        <Select
+          label="Credentials"
+          value={live.credentials}
+          options={credentials}
+          onValue={(value) => act(() => control.adjust({ live: { credentials: value } }))}
+        />
+        <Button onClick={() => addRule({ operation: '*', then: { live: true } })}>Make all live</Button>
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { callsOf } from '../../recording/recording.ts'
+import type { ReplayReport } from '../../recording/replay.ts'
+import { useAttempt, useBench } from '../bench.tsx'
+import { Button, Empty, FileButton, Reasons, Row, Section, saveJson } from '../kit.tsx'
+import styles from '../panel.module.css'
+import { lastReport, rememberReport } from '../replay-memory.ts'
+
+/** The world as a whole: begun anew, kept in a file, done again. */
+export function StateSection() {
+  const { control, scenario, follow } = useBench()
+  const [reasons, attempt] = useAttempt()
+  return (
+    <>
+      <Section
+        title="Begin anew"
+        hint={`The world of ${scenario.name}, as it was at first, with its people signed in.`}
+      >
+        <Row>
+          <Button onClick={async () => follow(await control.reset())}>
+            Reset to the beginning of the scenario
+          </Button>
+        </Row>
+      </Section>
+
+      <Section
+        title="Snapshot"
+        hint="Everything there is, with the time, as a file: for a colleague, a report, or a test."
+      >
+        <Row>
+          <Button onClick={async () => saveJson('nimbus-snapshot.json', await control.snapshot())}>
+            Export
+          </Button>
+          <FileButton
+            label="Import a snapshot"
+            onJson={(read) => attempt(async () => follow(await control.restore(read())))}
+          />
+        </Row>
+        <Reasons reasons={reasons} />
+      </Section>
+
+      <RecordingSection />
+    </>
+  )
+}
+
+function RecordingSection() {
+  const { control, isRecording, act, follow } = useBench()
+  const { recorder } = control
+  const { recording } = recorder
+  const [reasons, attempt] = useAttempt()
+  const [report, setReport] = useState(lastReport)
+  const [isBusy, setIsBusy] = useState(false)
+  const calls = recording === null ? [] : callsOf(recording)
+
+  const replay = async () => {
+    setIsBusy(true)
+    await attempt(async () => {
+      const applied = await control.replay()
+      setReport(applied.report)
+      // What comes of it is to be read on the page that is loaded now.
+      rememberReport(applied.report)
+      follow(applied)
+    })
+    setIsBusy(false)
+  }
+  const start = () =>
+    attempt(async () => {
+      rememberReport(null)
+      setReport(null)
+      await recorder.start()
+      act(() => {})
+    })
+
+  return (
+    <Section
+      title="Recording"
+      hint="Writes down every call from a state of the world on, what was typed included, and does it again to the last id."
+    >
+      <Row>
+        {isRecording ? (
+          <Button tone="danger" onClick={() => act(() => recorder.stop())}>
+            Stop recording
+          </Button>
+        ) : (
+          <Button onClick={start}>Record</Button>
+        )}
+        {!isRecording && calls.length > 0 && (
+          <>
+            <Button tone="accent" disabled={isBusy} onClick={replay}>
+              {isBusy ? 'Replaying …' : 'Replay'}
+            </Button>
+            <Button onClick={() => saveJson('nimbus-recording.json', recording)}>Export</Button>
+          </>
+        )}
+        {!isRecording && (
+          <FileButton
+            label="Import a recording"
+            onJson={(read) => attempt(() => act(() => recorder.take(read())))}
+          />
+        )}
+      </Row>
+      <Reasons reasons={reasons} />
+      {report !== null && <Report report={report} />}
+      {recording === null ? (
+        <Empty>Nothing recorded yet.</Empty>
+      ) : (
+        <>
+          <p role="status" className={styles.hint}>
+            {calls.length === 1 ? '1 call' : `${calls.length} calls`} recorded
+          </p>
+          <ol className={styles.list}>
+            {calls
+              .filter(({ method }) => method !== 'GET')
+              .slice(-20)
+              .map(({ at, sequence, method, url, operationId, status }) => (
+                <li key={`${at} ${sequence} ${url}`} className={styles.step}>
+                  <code className={styles.status}>{status ?? 'none'}</code>
+                  <span className={styles.itemTitle}>{operationId ?? method}</span>
+                </li>
+              ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Report({ report: { calls, differences } }: { readonly report: ReplayReport }) {
+  const same = calls - differences.length
+  return (
+    <div role="status" className={styles.report} data-tone={differences.length === 0 ? 'healthy' : 'warning'}>
+      <strong>
+        Replayed {calls} calls: {same === calls ? 'all came to the same' : `${same} came to the same`}
+      </strong>
+      {differences.length > 0 && (
+        <ul>
+          {differences.slice(0, 20).map(({ operationId, url, recorded, replayed, pointer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same call may differ twice
+            <li key={index}>
+              {operationId} <code>{url}</code>:{' '}
+              {recorded === replayed
+                ? `another answer at ${pointer || '/'}`
+                : `${recorded ?? 'no answer'} then, ${replayed ?? 'no answer'} now`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { MockControl } from '../admin/control.ts'
+import { createControl } from '../control.ts'
+import { memoryStore } from '../db/persistence/memory.ts'
+import { type Runtime, startRuntime } from '../runtime.ts'
+import { compose, readSelection } from '../scenarios/selection.ts'
+import { sleep } from '../sleep.ts'
+import { firstDifference } from './difference.ts'
+import { withStandIns } from './stand-in.ts'
+
+let now: number
+let runtime: Runtime
+let control: MockControl
+/** What a browser would keep. */
+let cookie: string | null
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 2, 2, 9)
+  runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      // Every look at the time is a later time, as on a real computer.
+      realNow: () => now++,
+      sleep,
+      appUrl: 'http://app.test',
+      onNotice: () => {},
+      onViolation: () => {},
+      onError: (error) => {
+        throw error
+      },
+    },
+    compose(readSelection('default,{"network":{"latencyMs":2}}')),
+  )
+  control = createControl(runtime)
+  cookie = (await control.apply(readSelection('default,owner,{"network":{"latencyMs":2}}'))).setCookie
+})
+
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal) {
+  const headers: Record<string, string | null> = {
+    cookie: cookie?.split(';')[0] ?? null,
+    'content-type': body === undefined ? null : 'application/json',
+  }
+  const outcome = await runtime.handle({
+    method,
+    url: `http://app.test/api/v1${path}`,
+    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+    text: async () => (body === undefined ? '' : JSON.stringify(body)),
+    ...(signal && { signal }),
+  })
+  if (outcome.kind !== 'reply') return { status: null, body: null }
+  const { reply } = outcome
+  cookie = reply.headers.find(([name]) => name === 'set-cookie')?.[1] ?? cookie
+  return { status: reply.status, body: typeof reply.body === 'string' ? JSON.parse(reply.body) : null }
+}
+
+const fail = (times: number) =>
+  control.adjust({
+    rules: [
+      {
+        id: 'once',
+        operation: 'listVolumes',
+        when: { times },
+        then: { respond: { status: 503, code: 'unavailable' } },
+      },
+    ],
+  })
+
+/** Something of everything that can be done to a mock. */
+async function run() {
+  const { body: list } = await send('GET', '/vms?status=running')
+  const [first, second] = list.items
+  await send('POST', `/vms/${first.id}/stop`)
+  fail(1)
+  await send('GET', '/volumes')
+  await send('GET', '/volumes')
+  // What was stopped is off by then, without anybody asking.
+  now += 10 * 60_000
+  await runtime.engine.tick()
+  await control.moveClock({ kind: 'advance', ms: 3_600_000 })
+  const { body: key } = await send('POST', '/ssh-keys', {
+    name: 'laptop',
+    publicKey: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'A'.repeat(43)} me`,
+  })
+  await control.putRow('vms', {
+    ...(await rowOf('vms', second.id)),
+    status: 'error',
+    statusReason: 'Unplugged.',
+  })
+  await send('POST', '/session', { email: 'admin@nimbus.example', password: 'wrong-Password-1!' })
+  await send('POST', '/session', { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' })
+  await send('DELETE', `/ssh-keys/${key.id}`)
+  await send('GET', `/vms/${first.id}`)
+  await send('GET', `/vms/${second.id}`)
+}
+
+async function rowOf(collection: 'vms', id: string) {
+  const [row] = (await control.rows(collection, { text: id })).rows
+  if (!row) throw new Error(`there is no ${id}`)
+  return row
+}
+
+const world = () =>
+  runtime.db.read((tx) => ({
+    vms: tx.vms.all(),
+    sshKeys: tx.sshKeys.all(),
+    activities: tx.activities.all(),
+    mails: tx.mails.all(),
+    // When somebody was last seen is when a call of theirs arrived; what is done again does not wait after that.
+    sessions: tx.sessions.all().map(({ lastActiveAt, ...session }) => session),
+  }))
+
+describe('a run that was recorded', () => {
+  test('comes to the same when it is done again, to the last id and token', async () => {
+    await control.recorder.start()
+    await run()
+    control.recorder.stop()
+    const after = await world()
+
+    // As a file, into a mock that is somewhere else by now.
+    const file: unknown = JSON.parse(JSON.stringify(control.recorder.recording))
+    now += 86_400_000
+    await control.apply(readSelection('default,empty,viewer'))
+    control.recorder.take(file)
+    const { report, setCookie } = await control.replay()
+
+    expect(report).toEqual({ calls: 10, differences: [] })
+    expect(await world()).toEqual(after)
+    cookie = setCookie
+    expect((await send('GET', '/session')).body).toMatchObject({ signedIn: true, teamRole: 'Admin' })
+    expect(control.scenario).toMatchObject({ dataset: 'default', rules: [{ id: 'once' }] })
+  })
+
+  test('and comes to something else says where', async () => {
+    await control.recorder.start()
+    await send('GET', '/volumes')
+    control.recorder.stop()
+    const file = structuredClone(control.recorder.recording)
+    const [step] = file?.steps ?? []
+    if (step?.kind !== 'call') throw new Error('nothing was recorded')
+    step.status = 503
+    control.recorder.take(file)
+    expect((await control.replay()).report.differences).toEqual([
+      {
+        operationId: 'listVolumes',
+        method: 'GET',
+        url: '/api/v1/volumes',
+        recorded: 503,
+        replayed: 200,
+        pointer: '',
+      },
+    ])
+  })
+
+  test('waits for nothing that never came', async () => {
+    await control.recorder.start()
+    control.adjust({ rules: [{ operation: 'listVolumes', then: { fault: 'timeout' } }] })
+    expect(await send('GET', '/volumes', undefined, AbortSignal.timeout(20))).toMatchObject({ status: null })
+    control.recorder.stop()
+    expect((await control.replay()).report).toEqual({ calls: 1, differences: [] })
+  })
+
+  test('ends where another world begins', async () => {
+    await control.recorder.start()
+    await control.apply(readSelection('empty,owner'))
+    await send('GET', '/volumes')
+    expect(control.recorder.isRunning).toBe(false)
+    expect(control.recorder.recording?.steps).toEqual([])
+  })
+
+  test.each([[7], [{}], [{ format: 9 }]])('is refused when it is none: %j', (raw) => {
+    expect(() => control.recorder.take(raw)).toThrow('This is no recording.')
+  })
+})
+
+test('a secret has a stand-in that the same comes of', () => {
+  const secrets = [
+    { path: ['card', 'number'], keep: 'last_four' },
+    { path: ['card', 'securityCode'], keep: 'nothing' },
+  ] as const
+  const body = JSON.stringify({ card: { number: '••••0002', securityCode: '••••' }, years: 2 })
+  expect(JSON.parse(withStandIns(secrets, body) ?? '')).toEqual({
+    card: { number: '4000000000000002', securityCode: '123' },
+    years: 2,
+  })
+})
+
+test.each([
+  ['{"a":{"b":[1,2]}}', '{"a":{"b":[1,3]}}', '/a/b/1'],
+  ['{"a":1}', '{"a":1,"b":2}', '/b'],
+  ['{"a":1,"requestId":"req_1"}', '{"a":1,"requestId":"req_2"}', null],
+  ['{"a":1', '{"a":2', ''],
+  [null, '{}', ''],
+])('%s and %s differ at %s', (a, b, pointer) => {
+  expect(firstDifference(a, b)).toBe(pointer)
+})

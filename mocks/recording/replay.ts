@@ -1,0 +1,138 @@
+import { operations } from '../contract/operations.gen.ts'
+import type { OperationId } from '../engine/types.ts'
+import { sessionTokenOf } from '../handlers/session-cookie.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { takePersona } from '../scenarios/persona.ts'
+import { compose } from '../scenarios/selection.ts'
+import { firstDifference } from './difference.ts'
+import { callsOf, type RecordedCall, type RecordedStep, type Recording } from './recording.ts'
+import { withStandIns } from './stand-in.ts'
+
+/** A call that came to something else than when it was recorded. */
+export interface Difference {
+  readonly operationId: string
+  readonly method: string
+  readonly url: string
+  /** What came of it then and now: a status, or null for a broken connection. */
+  readonly recorded: number | null
+  readonly replayed: number | null
+  /** JSON pointer into the answer. */
+  readonly pointer: string
+}
+
+export interface ReplayReport {
+  readonly calls: number
+  readonly differences: readonly Difference[]
+}
+
+/** What the replay of a run changes past the API. */
+type Edit = (step: RecordedStep & { readonly kind: 'edit' }) => Promise<void>
+
+/**
+ * Does everything again that was recorded, each at its time, without its waiting. The world is the recording's own
+ * afterwards; nobody may ask meanwhile.
+ *
+ * @returns what came of it, and the session of the last call
+ */
+export async function replay(
+  runtime: Runtime,
+  recording: Recording,
+  edit: Edit,
+): Promise<{ readonly report: ReplayReport; readonly token: string | null }> {
+  const { db, clock, engine } = runtime
+  await db.restore(recording.snapshot)
+  engine.log.clear()
+  runtime.direct(withoutWaiting(compose([recording.scenario])))
+  const differences: Difference[] = []
+  let token: string | null = null
+
+  for (const step of recording.steps) {
+    switch (step.kind) {
+      case 'direction': {
+        const scenario = compose([step.scenario])
+        if (!step.enters) runtime.redirect(withoutWaiting(scenario))
+        else {
+          runtime.direct(withoutWaiting(scenario))
+          const { result: setCookie } = await db.transaction((tx) => takePersona(tx, scenario, step.at))
+          token = sessionTokenOf(setCookie) ?? token
+        }
+        break
+      }
+      case 'edit':
+        clock.fix(step.at)
+        await edit(step)
+        break
+      case 'tick':
+        clock.fix(step.at)
+        await engine.tick()
+        break
+      case 'call': {
+        // What was committed without leaving a step, such as a clock that was moved, counted all the same.
+        while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
+        clock.fix(step.at)
+        const { status, body, setToken } = await again(runtime, step)
+        token = setToken ?? headerOf(step, 'cookie', sessionTokenOf) ?? token
+        const pointer = status === step.status ? firstDifference(step.response, body) : ''
+        if (pointer !== null) {
+          const { method, url, operationId } = step
+          differences.push({
+            operationId: operationId ?? method,
+            method,
+            url,
+            recorded: step.status,
+            replayed: status,
+            pointer,
+          })
+        }
+      }
+    }
+  }
+  const { clock: end } = recording
+  await db.setClock(end.mode === 'fixed' ? end : clock.run(end.speed))
+  runtime.direct(compose([lastDirection(recording)]))
+  return { report: { calls: callsOf(recording).length, differences }, token }
+}
+
+async function again(
+  { engine }: Runtime,
+  { method, url, headers, body, operationId, status }: RecordedCall,
+): Promise<{ status: number | null; body: string | null; setToken: string | null }> {
+  const operation = operationId === null ? null : operations[operationId as OperationId]
+  const secrets = operation && 'secrets' in operation ? operation.secrets : []
+  const sent = withStandIns(secrets, body)
+  const outcome = await engine.handle({
+    method,
+    url,
+    headers: { get: (wanted) => headers.find(([name]) => name === wanted.toLowerCase())?.[1] ?? null },
+    text: async () => sent ?? '',
+    // Who waits for an answer that never comes would wait for ever.
+    ...(status === null && { signal: AbortSignal.abort() }),
+  })
+  if (outcome.kind !== 'reply') return { status: null, body: null, setToken: null }
+  const { reply } = outcome
+  const setCookie = reply.headers.find(([name]) => name === 'set-cookie')?.[1] ?? null
+  return {
+    status: reply.status,
+    body: typeof reply.body === 'string' ? reply.body : null,
+    setToken: sessionTokenOf(setCookie),
+  }
+}
+
+function headerOf(step: RecordedCall, wanted: string, read: (value: string) => string | null): string | null {
+  const value = step.headers.find(([name]) => name === wanted)?.[1]
+  return value === undefined ? null : read(value)
+}
+
+/** Rules keep their places and their names: chances are drawn by them. */
+function withoutWaiting(scenario: Scenario): Scenario {
+  return {
+    ...scenario,
+    network: { ...scenario.network, latencyMs: 0, jitterMs: 0 },
+    rules: scenario.rules.map((rule) => ('delayMs' in rule.then ? { ...rule, then: { delayMs: 0 } } : rule)),
+  }
+}
+
+function lastDirection({ scenario, steps }: Recording): Recording['scenario'] {
+  return steps.findLast((step) => step.kind === 'direction')?.scenario ?? scenario
+}

@@ -1,0 +1,50 @@
+import type { ScenarioDocument } from '../document.ts'
+import { respond } from '../rule.ts'
+
+export const paymentDeclined: ScenarioDocument = {
+  name: 'payment-declined',
+  title: 'Payment declined',
+  description: 'The bank declines every card: those that are typed, and the one on file.',
+  situations: ['declined-card'],
+  rules: [
+    respond('createPaymentMethod', 402, 'card_declined', { id: 'payment-declined: add a card' }),
+    respond('payInvoice', 402, 'card_declined', { id: 'payment-declined: pay an invoice' }),
+    respond('purchaseDomain', 402, 'card_declined', { id: 'payment-declined: buy a domain' }),
+  ],
+}
+
+export const noPaymentMethod: ScenarioDocument = {
+  name: 'no-payment-method',
+  title: 'No payment method',
+  description: 'The account has no card.',
+  situations: ['no-payment-method'],
+}
+
+export const overdueInvoice: ScenarioDocument = {
+  name: 'overdue-invoice',
+  title: 'Overdue invoice',
+  description: 'An invoice is overdue, since the card that should have paid it has expired.',
+  situations: ['overdue-invoices'],
+}
+
+export const paidUp: ScenarioDocument = {
+  name: 'paid-up',
+  title: 'Paid up',
+  description: 'Every invoice is paid.',
+  situations: ['paid-up'],
+}
+
+export const overBudget: ScenarioDocument = {
+  name: 'over-budget',
+  title: 'Over budget',
+  description: 'More than every budget has been spent, and people are told of it just now.',
+  situations: ['over-budget'],
+}
+
+export const quotaReached: ScenarioDocument = {
+  name: 'quota-reached',
+  title: 'Quota reached',
+  description:
+    'Of everything that has a quota there is as much as there may be: nothing more can be created.',
+  situations: ['quota-reached'],
+}

@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest'
+import { createControl } from '../../control.ts'
+import { memoryStore } from '../../db/persistence/memory.ts'
+import { startRuntime } from '../../runtime.ts'
+import { compose, readSelection } from '../selection.ts'
+import { namedScenarios } from './index.ts'
+
+const BEGIN = Date.UTC(2026, 2, 2, 9)
+const MINUTE = 60_000
+const PASSWORD = 'Nimbus-Demo-1!'
+const CARD = {
+  number: '4242424242424242',
+  holderName: 'Ada Keller',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  securityCode: '123',
+}
+const PURCHASE = { domain: 'available.dev', email: 'ada@buyer.example', firstName: 'Ada', lastName: 'Keller' }
+
+interface Answer {
+  /** Null for no answer. */
+  readonly status: number | null
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the operation answers
+  readonly body: any
+  readonly retryAfter: string | null
+}
+
+/** A mock in a scenario, and the Owner, unless the scenario signs in somebody else. */
+async function enter(selection: string) {
+  const waits: number[] = []
+  let real = BEGIN
+  const unexpected = (what: unknown) => {
+    throw new Error(JSON.stringify(what))
+  }
+  const runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      realNow: () => real,
+      sleep: async (ms) => {
+        waits.push(ms)
+        if (ms === Number.POSITIVE_INFINITY) throw new Error('given up')
+      },
+      appUrl: 'http://app.test',
+      live: unexpected,
+      onNotice: unexpected,
+      onViolation: unexpected,
+      onSilence: unexpected,
+      onError: () => {},
+    },
+    compose(readSelection('{"seed":1}')),
+  )
+  const control = createControl(runtime)
+  const { setCookie } = await control.apply(readSelection(`{"seed":1,"persona":"owner"},${selection}`))
+  const cookie = setCookie?.split(';')[0] ?? null
+
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
+    const headers: Record<string, string | null> = {
+      ...more,
+      'content-type': body === undefined ? null : 'application/json',
+      cookie,
+    }
+    const outcome = await runtime.handle({
+      method,
+      url: `/api/v1${path}`,
+      headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+      text: async () => (body === undefined ? '' : JSON.stringify(body)),
+    })
+    if (outcome.kind !== 'reply') return { status: null, body: null, retryAfter: null }
+    const { status, headers: said, body: sent } = outcome.reply
+    const text = await new Response(sent).text()
+    const retryAfter = said.find(([name]) => name === 'retry-after')?.[1] ?? null
+    try {
+      return { status, body: text === '' ? null : JSON.parse(text), retryAfter }
+    } catch {
+      return { status, body: 'no JSON', retryAfter }
+    }
+  }
+
+  return {
+    ask,
+    get: (path: string) => ask('GET', path),
+    waits,
+    runtime,
+    control,
+    pass: async (ms: number) => {
+      real += ms
+      await runtime.engine.tick()
+    },
+    logIn: () => ask('POST', '/session', { email: 'owner@nimbus.example', password: PASSWORD }),
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof enter>>
+
+const refused = (status: number, code: string) => ({ status, body: { code } })
+
+async function createsVolume({ ask }: Visit, name = 'scratch') {
+  return ask('POST', '/volumes', { name, region: 'us-east', typeId: 'voltype_standard', sizeGb: 10 })
+}
+
+/** What each scenario promises, seen from outside. */
+const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  default: async ({ get, waits }) => {
+    expect((await get('/vms')).body.total).toBeGreaterThan(10)
+    expect(waits[0]).toBeGreaterThanOrEqual(120)
+  },
+  empty: async ({ get }) => {
+    for (const list of ['vms', 'volumes', 'databases', 'containers', 'firewalls', 'invoices', 'budgets']) {
+      expect((await get(`/${list}`)).body.items, list).toEqual([])
+    }
+  },
+  large: async ({ get }) => {
+    expect((await get('/vms')).body.total).toBe(10_000)
+    expect((await get('/databases')).body.total).toBe(1_000)
+  },
+  'full-inbox': async ({ get }) => {
+    expect((await get('/notifications')).body.unreadCount).toBeGreaterThanOrEqual(120)
+  },
+  owner: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Owner' }),
+  admin: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Admin' }),
+  developer: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Developer' }),
+  viewer: async (visit) => {
+    expect((await visit.get('/session')).body).toMatchObject({ teamRole: 'Viewer' })
+    expect(await createsVolume(visit)).toMatchObject(refused(403, 'permission_denied'))
+  },
+  'signed-out': async ({ get, runtime }) => {
+    expect(runtime.scenario.persona).toBe('signed-out')
+    expect((await get('/me')).status).toBe(401)
+  },
+  'session-expired': async ({ get }) =>
+    expect(await get('/me')).toMatchObject(refused(401, 'session_expired')),
+  slow: async ({ get, waits }) => {
+    for (let i = 0; i < 5; i++) await get('/vms')
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(3000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(5000)
+  },
+  trickle: async ({ get, waits }) => {
+    expect((await get('/vms')).body.items.length).toBeGreaterThan(0)
+    expect(waits.slice(-20)).toEqual(new Array(20).fill(300))
+  },
+  flaky: async ({ get }) => {
+    const statuses: (number | null)[] = []
+    for (let i = 0; i < 100; i++) statuses.push((await get('/vm-catalogue')).status)
+    const failed = statuses.filter((status) => status !== 200)
+    expect(new Set(failed)).toEqual(new Set([503, null]))
+    expect(failed.length).toBeGreaterThan(10)
+    expect(failed.length).toBeLessThan(35)
+  },
+  offline: async ({ get }) => expect((await get('/vms')).status).toBeNull(),
+  duplicates: async (visit) => {
+    const before = (await visit.get('/volumes')).body.total
+    // The one that is asked for is there, and the second delivery finds its name taken.
+    expect(await createsVolume(visit)).toMatchObject(refused(409, 'name_taken'))
+    expect((await visit.get('/volumes')).body.total).toBe(before + 1)
+  },
+  outage: async ({ get }) => {
+    expect(await get('/vms')).toMatchObject({ ...refused(503, 'unavailable'), retryAfter: '30' })
+    expect((await get('/session')).status).toBe(503)
+  },
+  'service-down': async ({ get }) => {
+    expect(await get('/databases')).toMatchObject(refused(503, 'unavailable'))
+    expect((await get('/vms')).status).toBe(200)
+  },
+  'service-hangs': async ({ get, waits }) => {
+    await get('/databases')
+    expect(waits.at(-1)).toBe(Number.POSITIVE_INFINITY)
+    expect((await get('/vms')).status).toBe(200)
+  },
+  maintenance: async (visit) => {
+    expect((await visit.get('/vms')).status).toBe(200)
+    expect(await createsVolume(visit)).toMatchObject({ ...refused(503, 'unavailable'), retryAfter: '600' })
+    expect((await visit.logIn()).status).toBe(200)
+  },
+  'rate-limited': async ({ get, logIn }) => {
+    expect(await get('/vms')).toMatchObject({ ...refused(429, 'rate_limited'), retryAfter: '5' })
+    expect((await get('/session')).status).toBe(200)
+    expect((await logIn()).status).toBe(200)
+  },
+  'broken-answers': async ({ get }) => {
+    expect(await get('/vms')).toMatchObject({ status: 200, body: 'no JSON' })
+    expect((await get('/session')).body).toMatchObject({ signedIn: true })
+  },
+  incident: async ({ get }) => {
+    const { items } = (await get('/monitoring/incidents')).body
+    const trouble = items.map((it: { resource: { name: string }; kind: string }) => [
+      it.resource.name,
+      it.kind,
+    ])
+    expect(trouble).toEqual(
+      expect.arrayContaining([
+        ['shop-web', 'errors'],
+        ['web-prod-02', 'outage'],
+        ['orders', 'latency'],
+      ]),
+    )
+  },
+  'quota-reached': async (visit) => {
+    for (const { id, used, limit } of (await visit.get('/quotas')).body.items) expect(used, id).toBe(limit)
+    expect(await createsVolume(visit)).toMatchObject(refused(409, 'quota_exceeded'))
+  },
+  'everything-fails': async (visit) => {
+    const { body } = await createsVolume(visit)
+    await visit.pass(60 * MINUTE)
+    expect((await visit.get(`/volumes/${body.id}`)).body.status).toBe('error')
+  },
+  'long-running': async (visit) => {
+    const { body } = await createsVolume(visit)
+    await visit.pass(30_000)
+    expect((await visit.get(`/volumes/${body.id}`)).body.status).toBe('creating')
+    await visit.pass(60 * MINUTE)
+    expect((await visit.get(`/volumes/${body.id}`)).body.status).not.toBe('creating')
+  },
+  instant: async (visit) => {
+    const { body } = await createsVolume(visit)
+    expect((await visit.get(`/volumes/${body.id}`)).body.status).not.toBe('creating')
+  },
+  'payment-declined': async ({ ask, get }) => {
+    const declined = refused(402, 'card_declined')
+    const [method] = (await get('/payment-methods')).body.items
+    expect(method).toMatchObject({ isDefault: true, card: { last4: '0002' } })
+    expect(await ask('POST', '/payment-methods', { card: CARD })).toMatchObject(declined)
+    expect(await ask('POST', '/domain-purchases', { ...PURCHASE, card: CARD })).toMatchObject(declined)
+  },
+  'no-payment-method': async ({ get }) => {
+    expect((await get('/payment-methods')).body.items).toEqual([])
+  },
+  'overdue-invoice': async ({ get }) => {
+    const { items } = (await get('/invoices?status=overdue')).body
+    expect(items.length).toBeGreaterThan(0)
+    expect(items[0].amount.amount).toBeGreaterThan(0)
+    expect((await get('/payment-methods')).body.items[0]).toMatchObject({
+      isDefault: true,
+      status: 'expired',
+    })
+  },
+  'paid-up': async ({ get }) => {
+    const { items } = (await get('/invoices?pageSize=100')).body
+    expect(items.length).toBeGreaterThan(5)
+    expect(items.filter((it: { status: string }) => it.status !== 'paid')).toEqual([])
+  },
+  'over-budget': async ({ get }) => {
+    for (const { name, spent, amount } of (await get('/budgets')).body.items) {
+      expect(spent.amount, name).toBeGreaterThan(amount.amount)
+    }
+    const { items } = (await get('/notifications?unread=true')).body
+    expect(items.map((it: { title: string }) => it.title)).toContain('Monthly budget has reached 100%')
+  },
+  'domain-just-taken': async ({ ask, get }) => {
+    const { items } = (await get('/domains?name=available')).body
+    expect(items.find((it: { domain: string }) => it.domain === PURCHASE.domain).available).toBe(true)
+    expect(await ask('POST', '/domain-purchases', { ...PURCHASE, card: CARD })).toMatchObject(
+      refused(409, 'domain_taken'),
+    )
+  },
+  'edit-conflict': async ({ ask, get }) => {
+    const [budget] = (await get('/budgets')).body.items
+    const rename = () => ask('PATCH', `/budgets/${budget.id}`, { name: 'Renamed' }, { 'if-match': '"1"' })
+    expect(await rename()).toMatchObject(refused(412, 'precondition_failed'))
+    expect((await rename()).status).toBe(200)
+  },
+  'verification-fails': async ({ ask }) => {
+    const { body } = await ask('POST', '/sign-ups', {
+      email: 'new@nimbus.example',
+      password: PASSWORD,
+      firstName: 'New',
+      lastName: 'Person',
+    })
+    expect(await ask('POST', `/sign-ups/${body.id}/verification`, { code: '123456' })).toMatchObject(
+      refused(422, 'code_wrong'),
+    )
+  },
+  'sign-in-locked': async ({ logIn }) => {
+    expect(await logIn()).toMatchObject({ ...refused(429, 'too_many_attempts'), retryAfter: '60' })
+  },
+  'two-factor': async ({ ask, control, logIn }) => {
+    const { status, body } = await logIn()
+    expect(status).toBe(202)
+    const code = await control.oneTimeCode({ challengeId: body.challengeId })
+    expect((await ask('POST', `/session/challenges/${body.challengeId}`, { code })).status).toBe(200)
+  },
+  test: async ({ get, waits, control }) => {
+    await get('/vms')
+    expect(waits).toEqual([])
+    expect(control.clock.now).toBe(Date.UTC(2026, 2, 2, 9))
+  },
+  'fast-forward': async ({ control, pass }) => {
+    const before = control.clock.now
+    await pass(MINUTE)
+    expect(control.clock.now - before).toBe(60 * MINUTE)
+  },
+}
+
+/** What is promised by some, in the company of others. */
+const companies: ReadonlyArray<readonly [selection: string, kept: readonly string[]]> = [
+  ['empty,overdue-invoice', ['overdue-invoice']],
+  ['overdue-invoice,paid-up,empty', ['overdue-invoice']],
+  ['payment-declined,empty', ['payment-declined']],
+  ['quota-reached,empty', ['quota-reached']],
+  ['incident,large,quota-reached,full-inbox,over-budget', ['large', 'full-inbox', 'over-budget']],
+  ['incident,empty', ['empty']],
+  ['outage,trickle', ['outage']],
+  ['duplicates,maintenance', ['maintenance']],
+  ['maintenance,duplicates', ['maintenance']],
+  ['session-expired,viewer,empty', ['session-expired']],
+  ['slow,two-factor,full-inbox', ['slow', 'full-inbox', 'two-factor']],
+  ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
+]
+
+test.each(companies)('%s: what is promised holds together', async (selection, kept) => {
+  const visit = await enter(selection)
+  for (const name of kept) await promises[name]?.(visit)
+})
+
+test('every scenario has its promise here', () => {
+  expect(Object.keys(promises).sort()).toEqual(namedScenarios.map(({ name }) => name).sort())
+})
+
+test.each(namedScenarios)('$name keeps its promise', async ({ name }) => {
+  const keep = promises[name]
+  if (keep === undefined) throw new Error('nothing is promised')
+  await keep(await enter(name))
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Scenario } from './document.ts'
+import { compose, readSelection } from './selection.ts'
+import { selectionText } from './selection-text.ts'
+
+const read = (text: string) => compose(readSelection(text))
+const refused = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
+
+describe('a scenario as it stands in an address', () => {
+  test.each([
+    'default',
+    'large',
+    'large,slow,viewer',
+    'outage,empty',
+    'incident,session-expired',
+    'test,owner',
+  ])('%s is its names', (text) => expect(selectionText(read(text))).toBe(text))
+
+  test.each<[string, Scenario]>([
+    ['what was adjusted', { ...read('large'), network: { ...read('large').network, failureRate: 0.5 } }],
+    ['a rule on top of others', { ...read('outage'), rules: [...read('outage').rules, refused] }],
+    ['a rule taken away', { ...read('outage,large,viewer'), rules: [] }],
+    ['another person', { ...read('slow'), persona: 'developer' }],
+    ['a document of its own', read('empty,{"seed":7,"network":{"offline":true}}')],
+    ['latencies', { ...read('default'), network: { ...read('default').network, latencyMs: { getVm: 9 } } }],
+  ])('%s is in it', (_, scenario) => {
+    const { name, ...wanted } = scenario
+    expect(read(selectionText(scenario))).toMatchObject(wanted)
+  })
+
+  test('says no more than has changed', () => {
+    const scenario = { ...read('outage'), rules: [...read('outage').rules, refused] }
+    expect(selectionText(scenario)).toBe(`outage,${JSON.stringify({ rules: [refused] })}`)
+  })
+})

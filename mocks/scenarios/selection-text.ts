@@ -1,0 +1,51 @@
+import type { InlineScenario, Scenario, ScenarioDocument } from './document.ts'
+import { namedScenarios } from './named/index.ts'
+import { compose } from './selection.ts'
+
+/** What is put on top of what is there, one after the other, instead of in its place. */
+const LISTS = ['rules', 'incidents', 'situations'] as const
+
+/** What is taken over member by member. */
+const GROUPS = ['network', 'lifecycle', 'live'] as const
+
+/**
+ * What stands behind `?scenario=` for a scenario: the names it was made of, and what has changed since as JSON. Where it
+ * has less than its names bring along (a rule was taken away), JSON on top of the default says it all.
+ */
+export function selectionText(scenario: Scenario): string {
+  const documents = namedIn(scenario)
+  const named = documents.length > 0 ? changesSince(compose(documents), scenario) : null
+  const names = named === null ? [] : documents.map(({ name }) => name)
+  const changes = named ?? changesSince(compose([]), scenario) ?? {}
+  const text = Object.keys(changes).length === 0 ? [] : [JSON.stringify(changes)]
+  return [...names, ...text].join(',') || 'default'
+}
+
+function namedIn({ name }: Scenario): readonly ScenarioDocument[] {
+  return name.split(',').flatMap((part) => namedScenarios.find((it) => it.name === part.trim()) ?? [])
+}
+
+/** Null when nothing that is added can lead there. */
+function changesSince(base: Scenario, scenario: Scenario): InlineScenario | null {
+  const changes: Record<string, unknown> = {}
+  for (const key of LISTS) {
+    const before: readonly unknown[] = base[key]
+    const after: readonly unknown[] = scenario[key]
+    if (!isSame(before, after.slice(0, before.length))) return null
+    if (after.length > before.length) changes[key] = after.slice(before.length)
+  }
+  for (const key of GROUPS) {
+    const members = Object.entries(scenario[key]).filter(([member, value]) => {
+      return !isSame(value, new Map<string, unknown>(Object.entries(base[key])).get(member))
+    })
+    if (members.length > 0) changes[key] = Object.fromEntries(members)
+  }
+  for (const key of ['dataset', 'seed', 'clock', 'persona', 'session'] as const) {
+    if (!isSame(base[key], scenario[key])) changes[key] = scenario[key]
+  }
+  return changes
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,223 @@
+import {
+  collections,
+  type OrganisationRow,
+  type PaymentMethodRow,
+  rehearse,
+  type Transaction,
+  type WorldRows,
+} from '../db/index.ts'
+import { QUOTA_IDS, QUOTAS } from '../handlers/quota-check.ts'
+import { invoiceStatus, issuedInvoice } from '../world/billing/invoices.ts'
+import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
+import { standingOf } from '../world/ledger/budget-watch.ts'
+import { DAY, MINUTE } from '../world/noise.ts'
+import { PLATFORM } from '../world/record.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { DEMO_PEOPLE, userId } from './people.ts'
+import { SITUATIONS, type Situation } from './situation-names.ts'
+
+/** A part of the seed's world that is about to be changed. */
+interface Place {
+  readonly tx: Transaction
+  readonly base: SeedBase
+  readonly organisation: OrganisationRow
+}
+
+/** The secret of the app that everybody has in the situation `two-factor`. */
+const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
+
+const UNREAD = 120
+
+/** What each situation makes of the demo organisation. */
+const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
+  'paid-up': ({ tx, base, organisation }) => {
+    const card = defaultCard(tx, organisation)
+    for (const invoice of tx.invoices.by('organisationId', organisation.id)) {
+      if (invoice.paidAt !== null) continue
+      const at = Math.min(base.epoch - MINUTE, invoice.to + 3 * DAY)
+      tx.invoices.update(invoice.id, { paidAt: at, nextAttemptAt: null })
+      if (card !== undefined) pay({ tx, base, organisation }, invoice.id, card, at, null)
+    }
+  },
+
+  'overdue-invoices': (place) => {
+    const { tx, base, organisation } = place
+    const card = defaultCard(tx, organisation) ?? addCard(place, { brand: 'visa', last4: '4242' })
+    const expired = new Date(base.epoch - 70 * DAY)
+    tx.paymentMethods.update(card.id, {
+      expiryMonth: expired.getUTCMonth() + 1,
+      expiryYear: expired.getUTCFullYear(),
+    })
+    const invoices = tx.invoices.by('organisationId', organisation.id)
+    if (invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) return
+    const last = billingMonthBefore(organisation, billingMonthOf(organisation, base.epoch))
+    const month = billingMonthBefore(organisation, last)
+    const known = invoices.find(({ from }) => from === month.from)
+    if (known === undefined) {
+      const [project] = tx.projects.by('organisationId', organisation.id)
+      if (project === undefined) return
+      // What is billed was used: a machine that has gone since.
+      tx.charges.insert({
+        id: seedId(base, 'chg', organisation.id, 'overdue'),
+        organisationId: organisation.id,
+        projectId: project.id,
+        projectName: project.name,
+        service: 'virtual_machines',
+        resourceType: 'vm',
+        resourceId: seedId(base, 'vm', organisation.id, 'overdue'),
+        name: 'trial-01',
+        item: '4 vCPU, 16 GB',
+        hourlyMicros: 252_000,
+        from: month.from,
+        to: month.to,
+      })
+    }
+    const issued = issuedInvoice(
+      known?.id ?? seedId(base, 'inv', organisation.id, 'overdue'),
+      organisation.id,
+      month,
+      known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
+    )
+    const unpaid = { ...issued, nextAttemptAt: null }
+    if (known === undefined) tx.invoices.insert(unpaid)
+    else tx.invoices.update(known.id, unpaid)
+    // It was tried once, and never since.
+    for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
+    pay(place, issued.id, card, issued.dueAt, 'expired_card')
+  },
+
+  'declined-card': (place) => {
+    const card = defaultCard(place.tx, place.organisation)
+    const declined = { brand: 'visa', last4: '0002' } as const
+    if (card === undefined) addCard(place, declined)
+    else place.tx.paymentMethods.update(card.id, declined)
+  },
+
+  'no-payment-method': ({ tx, organisation }) => {
+    for (const { id } of tx.paymentMethods.by('organisationId', organisation.id)) tx.paymentMethods.remove(id)
+  },
+
+  'quota-reached': ({ tx, organisation }) => {
+    const quotas = { ...organisation.quotas }
+    for (const id of QUOTA_IDS) quotas[id] = QUOTAS[id].used(tx, organisation.id)
+    tx.organisations.update(organisation.id, { quotas })
+  },
+
+  'over-budget': ({ tx, base, organisation }) => {
+    for (const budget of tx.budgets.by('organisationId', organisation.id)) {
+      const spent = standingOf(tx, budget, base.epoch)?.spent ?? 0
+      // People are told at the first look, which is due at once.
+      tx.budgets.update(budget.id, {
+        amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),
+        reached: [],
+        lookAt: base.epoch,
+      })
+    }
+  },
+
+  'two-factor': ({ tx, base }) => {
+    for (const { email } of DEMO_PEOPLE) {
+      const at = base.epoch - 30 * DAY
+      tx.twoFactors.insert({
+        id: seedId(base, 'tfa', email),
+        userId: userId(base, email),
+        secret: APP_SECRET,
+        confirmedAt: at,
+        lastStep: null,
+        recoveryDigests: [],
+        createdAt: at,
+      })
+    }
+  },
+
+  'full-inbox': ({ tx, base, organisation }) => {
+    for (const { email } of DEMO_PEOPLE) {
+      for (let index = 0; index < UNREAD; index++) {
+        tx.notifications.insert({
+          id: seedId(base, 'ntf', 'full-inbox', email, index),
+          organisationId: organisation.id,
+          userId: userId(base, email),
+          kind: 'system',
+          severity: (['info', 'success', 'warning', 'critical'] as const)[index % 4] ?? 'info',
+          title: `Maintenance note ${UNREAD - index}`,
+          body: 'Planned work in a region where you have resources. Nothing needs to be done.',
+          at: base.epoch - (index + 1) * 37 * MINUTE,
+          readAt: null,
+          href: null,
+        })
+      }
+    }
+  },
+}
+
+/**
+ * The rows of the demo organisation as a scenario finds them.
+ *
+ * @throws RangeError for a situation that there is not
+ */
+export function inSituations(base: SeedBase, rows: WorldRows, names: readonly string[]): WorldRows {
+  if (names.length === 0) return rows
+  const unknown = names.find((name) => !(name in SITUATIONS))
+  if (unknown !== undefined) throw new RangeError(`There is no situation ${unknown}.`)
+  const [demo] = rows.organisations ?? []
+  if (demo === undefined) return rows
+  const { changes } = rehearse(collections, rows, (tx: Transaction) => {
+    for (const situation of Object.keys(SITUATIONS) as Situation[]) {
+      const organisation = tx.organisations.get(demo.id)
+      if (organisation !== undefined && names.includes(situation))
+        EFFECTS[situation]({ tx, base, organisation })
+    }
+  })
+  const changed: Record<string, readonly { readonly id: string }[]> = { ...rows }
+  for (const [collection, list] of Map.groupBy(changes, (change) => change.collection)) {
+    const byId = new Map((changed[collection] ?? []).map((row) => [row.id, row]))
+    for (const { id, row } of list) {
+      if (row === null) byId.delete(id)
+      else byId.set(id, row)
+    }
+    changed[collection] = [...byId.values()]
+  }
+  return changed as WorldRows
+}
+
+function defaultCard(tx: Transaction, { id }: OrganisationRow): PaymentMethodRow | undefined {
+  return tx.paymentMethods.by('organisationId', id).find(({ isDefault }) => isDefault)
+}
+
+function addCard(
+  { tx, base, organisation }: Place,
+  face: Pick<PaymentMethodRow, 'brand' | 'last4'>,
+): PaymentMethodRow {
+  const expiry = new Date(base.epoch + 700 * DAY)
+  return tx.paymentMethods.insert({
+    id: seedId(base, 'pm', organisation.id, 'situation', face.last4),
+    organisationId: organisation.id,
+    ...face,
+    expiryMonth: expiry.getUTCMonth() + 1,
+    expiryYear: expiry.getUTCFullYear(),
+    holderName: 'Ada Keller',
+    isDefault: true,
+    isConfirmed: true,
+    createdAt: base.epoch - 400 * DAY,
+  })
+}
+
+function pay(
+  { tx, base, organisation }: Place,
+  invoiceId: string,
+  { brand, last4 }: PaymentMethodRow,
+  at: number,
+  failure: 'expired_card' | null,
+): void {
+  tx.payments.insert({
+    id: seedId(base, 'pay', invoiceId, at),
+    organisationId: organisation.id,
+    invoiceId,
+    at,
+    status: failure === null ? 'succeeded' : 'failed',
+    failure,
+    brand,
+    last4,
+    actor: PLATFORM,
+  })
+}

@@ -1,0 +1,32 @@
+import { InputError } from '../admin/input.ts'
+import type { AdminRoute } from '../admin/routes.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Routes that only a server has: in a page there is one world. */
+export function sessionRoutes(sessions: Sessions): readonly AdminRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/sessions',
+      run: async () => ({
+        body: {
+          items: sessions.list().map(({ startedAt, usedAt, ...session }) => ({
+            ...session,
+            startedAt: new Date(startedAt).toISOString(),
+            usedAt: new Date(usedAt).toISOString(),
+          })),
+        },
+      }),
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions',
+      run: async ({ query }) => {
+        const name = query.get('name')
+        if (name === null) await sessions.close()
+        else if (!(await sessions.end(name))) throw new InputError(`There is no session “${name}”.`)
+        return {}
+      },
+    },
+  ]
+}

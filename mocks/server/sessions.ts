@@ -1,0 +1,121 @@
+import type { MockControl } from '../admin/control.ts'
+import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
+
+/** The header that names the session of a request. Requests without it share the server's own world. */
+export const SESSION_HEADER = 'x-mock-session'
+
+/** A cloud of somebody's own, and how it is steered. */
+export interface World {
+  readonly control: MockControl
+  handle(request: EngineRequest): Promise<EngineOutcome>
+  /** Lets happen what is due. */
+  tick(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Limits {
+  /** How many there are at a time. */
+  readonly most: number
+  /** Milliseconds without a request after which a session ends. */
+  readonly idleMs: number
+}
+
+export interface SessionFacts {
+  readonly name: string
+  /** Real time, epoch milliseconds. */
+  readonly startedAt: number
+  readonly usedAt: number
+  readonly requests: number
+}
+
+interface Session {
+  readonly world: Promise<World>
+  readonly startedAt: number
+  usedAt: number
+  requests: number
+}
+
+/** Worlds by the name of their session: made on demand, ended when nobody has used them for a while or when there are too many. */
+export class Sessions {
+  readonly #make: (name: string) => Promise<World>
+  readonly #limits: Limits
+  readonly #now: () => number
+  readonly #onEnd: (name: string, why: string) => void
+  /** The one that was used longest ago comes first. */
+  readonly #open = new Map<string, Session>()
+
+  constructor(
+    make: (name: string) => Promise<World>,
+    limits: Limits,
+    now: () => number,
+    onEnd: (name: string, why: string) => void,
+  ) {
+    this.#make = make
+    this.#limits = limits
+    this.#now = now
+    this.#onEnd = onEnd
+  }
+
+  /** Begins it when there is none of this name. */
+  of(name: string): Promise<World> {
+    const now = this.#now()
+    const session = this.#open.get(name) ?? {
+      world: this.#make(name),
+      startedAt: now,
+      usedAt: now,
+      requests: 0,
+    }
+    session.usedAt = now
+    session.requests += 1
+    // Behind all the others, as the one that was used last.
+    this.#open.delete(name)
+    this.#open.set(name, session)
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= this.#limits.most) break
+      this.#onEnd(oldest, `there are no more than ${this.#limits.most} at a time`)
+      void this.end(oldest)
+    }
+    // One that could not begin is to be tried again.
+    session.world.catch(() => {
+      if (this.#open.get(name) === session) this.#open.delete(name)
+    })
+    return session.world
+  }
+
+  list(): SessionFacts[] {
+    return [...this.#open].map(([name, { startedAt, usedAt, requests }]) => ({
+      name,
+      startedAt,
+      usedAt,
+      requests,
+    }))
+  }
+
+  /** Answers whether there was one. */
+  async end(name: string): Promise<boolean> {
+    const session = this.#open.get(name)
+    if (session === undefined) return false
+    this.#open.delete(name)
+    await session.world.then((world) => world.close()).catch(() => {})
+    return true
+  }
+
+  async tick(): Promise<void> {
+    const tooOld = this.#now() - this.#limits.idleMs
+    for (const [name, { usedAt, world }] of [...this.#open]) {
+      if (usedAt < tooOld) {
+        this.#onEnd(name, 'nobody has used it for long')
+        await this.end(name)
+      } else await world.then((it) => it.tick()).catch(() => {})
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((name) => this.end(name)))
+  }
+}
+
+/** Whether a name can be one of a session: a few visible characters. */
+export function isSessionName(name: string): boolean {
+  return /^[\x21-\x7e]{1,100}$/.test(name)
+}

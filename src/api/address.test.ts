@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseApi, readApi } from './address.ts'
+
+describe('the address of an API', () => {
+  it.each([
+    ['http://localhost:4010/api/v1', 'http://localhost:4010/api/v1'],
+    ['http://127.0.0.1:4010/api/v1/', 'http://127.0.0.1:4010/api/v1'],
+    ['https://[::1]:8443', 'https://[::1]:8443'],
+    ['https://staging.example/api/v1', null],
+    ['http://localhost.evil.example/api/v1', null],
+    ['http://localhost@evil.example/api/v1', null],
+    ['javascript:alert(1)', null],
+    ['/api/v2', null],
+    ['http://localhost:4010/api/v1?x=1', null],
+    ['', null],
+  ])('%s may be of this machine alone where people type what is theirs', (text, read) => {
+    expect(readApi(text, false)).toBe(read)
+  })
+
+  it('may be anywhere in a mocked build', () => {
+    expect(readApi('https://staging.example/api/v1', true)).toBe('https://staging.example/api/v1')
+    expect(readApi('ftp://staging.example', true)).toBeNull()
+  })
+})
+
+describe('the API of a tab', () => {
+  const stored = new Map<string, string>()
+  const visit = (href: string) => {
+    vi.stubGlobal('location', { href })
+    return chooseApi(true)
+  }
+
+  beforeEach(() => {
+    stored.clear()
+    vi.stubGlobal('history', {
+      state: null,
+      replaceState: (_: unknown, _title: string, url: URL) => visited(url),
+    })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    })
+  })
+  let shown = ''
+  const visited = (url: URL) => {
+    shown = url.href
+  }
+
+  it('is taken out of the address and kept, until it is taken back', () => {
+    expect(visit('http://app.test/login?next=%2Fvms&api=http://localhost:4010/api/v1#top')).toBe(
+      'http://localhost:4010/api/v1',
+    )
+    expect(shown).toBe('http://app.test/login?next=%2Fvms#top')
+    expect(visit('http://app.test/compute/vms')).toBe('http://localhost:4010/api/v1')
+    expect(visit('http://app.test/?api=')).toBeNull()
+    expect(visit('http://app.test/')).toBeNull()
+  })
+
+  it('is the one of the build where it makes no sense, and the page says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(visit('http://app.test/?api=nonsense')).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,123 @@
+import { match } from '#mocks/engine/router.ts'
+import type { EngineOutcome, EngineReply, EngineRequest, OperationId } from '#mocks/engine/types.ts'
+import { API_BASE } from '../../contract/suite/api.ts'
+import type { Item } from '../existing.ts'
+
+/** A server, as far as it answers. */
+export type Handle = (request: EngineRequest) => Promise<EngineOutcome>
+
+/** Makes a server that does one thing wrong out of one that does everything right. */
+export type Break = (next: Handle) => Handle
+
+/** Which requests are concerned: one operation or several, or all. */
+export type About = OperationId | readonly OperationId[] | 'all'
+
+/** The operation that a request is for; null for none of the API. */
+export function operationOf({ method, url }: EngineRequest): OperationId | null {
+  const [pathname = ''] = url.slice(API_BASE.length).split('?')
+  if (!url.startsWith(API_BASE)) return null
+  const matched = match(method, pathname)
+  return matched.kind === 'operation' ? matched.operation.id : null
+}
+
+function concerns(about: About, request: EngineRequest): boolean {
+  if (about === 'all') return request.url.startsWith(API_BASE)
+  const id = operationOf(request)
+  return id !== null && (typeof about === 'string' ? about === id : about.includes(id))
+}
+
+/** What is sent instead of a request. */
+interface Changes {
+  readonly url?: string
+  readonly method?: string
+  /** Null takes a header away. */
+  readonly headers?: Readonly<Record<string, string | null>>
+  readonly text?: string
+}
+
+export function altered(request: EngineRequest, { url, method, headers = {}, text }: Changes): EngineRequest {
+  return {
+    method: method ?? request.method,
+    url: url ?? request.url,
+    headers: {
+      get: (name) => {
+        const changed = headers[name.toLowerCase()]
+        return changed === undefined ? request.headers.get(name) : changed
+      },
+    },
+    text: async () => text ?? (await request.text()),
+    ...(request.signal ? { signal: request.signal } : {}),
+  }
+}
+
+/** Breaks how requests are understood. */
+export const misread =
+  (about: About, change: (request: EngineRequest) => Changes | null | Promise<Changes | null>): Break =>
+  (next) =>
+  async (request) => {
+    const changes = concerns(about, request) ? await change(request) : null
+    return next(changes ? altered(request, changes) : request)
+  }
+
+/** Breaks answers. */
+export const misanswered =
+  (
+    about: About,
+    change: (reply: EngineReply, request: EngineRequest, next: Handle) => EngineReply | Promise<EngineReply>,
+  ): Break =>
+  (next) =>
+  async (request) => {
+    const outcome = await next(request)
+    if (outcome.kind !== 'reply' || !concerns(about, request)) return outcome
+    return { kind: 'reply', reply: await change(outcome.reply, request, next) }
+  }
+
+/** Breaks the JSON of successes. */
+export const misshaped = (about: About, change: (body: Item, request: EngineRequest) => unknown): Break =>
+  misanswered(about, (reply, request) =>
+    reply.status < 300 ? reshaped(reply, (body) => change(body, request)) : reply,
+  )
+
+/** Breaks each item of lists. */
+export const misshapedItems = (about: About, change: (item: Item, index: number) => unknown): Break =>
+  misshaped(about, (body) => ({ ...body, items: (body.items as readonly Item[]).map(change) }))
+
+export function bodyOf({ body }: EngineReply): Item {
+  return typeof body === 'string' && body !== '' ? JSON.parse(body) : {}
+}
+
+export function reshaped(reply: EngineReply, change: (body: Item) => unknown): EngineReply {
+  return { ...reply, body: JSON.stringify(change(bodyOf(reply))) }
+}
+
+export function header({ headers }: EngineReply, name: string): string | null {
+  return headers.find(([it]) => it.toLowerCase() === name)?.[1] ?? null
+}
+
+/** With a header of another value, or without it. */
+export function reheaded(reply: EngineReply, name: string, value: string | null): EngineReply {
+  const others = reply.headers.filter(([it]) => it.toLowerCase() !== name)
+  return { ...reply, headers: value === null ? others : [...others, [name, value]] }
+}
+
+/** The query of a request, changed. */
+export function requeried(request: EngineRequest, change: (query: URLSearchParams) => void): Changes {
+  const [path, search] = request.url.split('?')
+  const query = new URLSearchParams(search)
+  change(query)
+  return { url: query.size === 0 ? `${path}` : `${path}?${query}` }
+}
+
+export const queryOf = ({ url }: EngineRequest) => new URLSearchParams(url.split('?')[1])
+
+/** @throws when nothing is answered */
+export async function replyTo(next: Handle, request: EngineRequest): Promise<EngineReply> {
+  const outcome = await next(request)
+  if (outcome.kind !== 'reply') throw new Error(`${request.method} ${request.url} came to nothing`)
+  return outcome.reply
+}
+
+export const OWNER = { authorization: 'Bearer nimbus_demo_owner' } as const
+
+/** As whoever may do everything. */
+export const asOwner = { headers: { ...OWNER, cookie: null } } as const

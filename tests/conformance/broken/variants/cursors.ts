@@ -1,0 +1,69 @@
+import type { Item } from '../../existing.ts'
+import {
+  altered,
+  bodyOf,
+  misanswered,
+  misread,
+  misshaped,
+  queryOf,
+  reheaded,
+  replyTo,
+  requeried,
+} from '../breaking.ts'
+import { itemsIn, type Variant, variant } from './variant.ts'
+
+export const cursors: readonly Variant[] = [
+  variant('begins with what was the last', 'cursors/listAuditEntries/', () => {
+    let last: Item | undefined
+    return misshaped('listAuditEntries', (body, request) => {
+      const items = queryOf(request).has('cursor') && last ? [last, ...itemsIn(body)] : itemsIn(body)
+      last = itemsIn(body).at(-1)
+      return { ...body, items }
+    })
+  }),
+  variant('loses one between two pages', 'cursors/listNotifications/is-the-same', () =>
+    misshaped('listNotifications', (body, request) =>
+      queryOf(request).has('cursor') ? { ...body, items: itemsIn(body).slice(1) } : body,
+    ),
+  ),
+  variant(
+    'takes a cursor that it does not know for the beginning',
+    'cursors/searchLogs/refuses-a-cursor',
+    () =>
+      misread('searchLogs', (request) =>
+        requeried(request, (query) => {
+          if (query.get('cursor') === 'bm90aGluZw') query.delete('cursor')
+        }),
+      ),
+  ),
+  variant(
+    'counts from the beginning, however the list has grown',
+    'cursors/listAuditEntries/loses-and-repeats',
+    () =>
+      misanswered('listAuditEntries', async (reply, request, next) => {
+        const query = queryOf(request)
+        const start = Number(query.get('cursor')?.replace('after-', '') ?? 0)
+        const limit = Number(query.get('limit') ?? 20)
+        const { url = request.url } = requeried(request, (it) => {
+          it.delete('cursor')
+          it.set('limit', '100')
+        })
+        const all = itemsIn(bodyOf(await replyTo(next, altered(request, { url }))))
+        const body = JSON.stringify({
+          items: all.slice(start, start + limit),
+          nextCursor: `after-${start + limit}`,
+        })
+        return { ...reheaded(reply, 'content-type', 'application/json'), status: 200, body }
+      }),
+  ),
+  variant('has no end', 'cursors/listActivity/', () => {
+    let known: unknown
+    return misshaped('listActivity', (body) => {
+      known = body.nextCursor ?? known ?? 'again'
+      return { ...body, nextCursor: known }
+    })
+  }),
+  variant('sends more than were asked for', 'cursors/listAlertHistory/', () =>
+    misread('listAlertHistory', (request) => requeried(request, (query) => query.delete('limit'))),
+  ),
+]

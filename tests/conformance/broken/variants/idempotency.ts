@@ -1,0 +1,78 @@
+import type { EngineReply, OperationId } from '#mocks/engine/types.ts'
+import {
+  altered,
+  type Break,
+  header,
+  misanswered,
+  misread,
+  operationOf,
+  reheaded,
+  replyTo,
+  reshaped,
+} from '../breaking.ts'
+import { parsed, type Variant, variant } from './variant.ts'
+
+/** A server that keeps the first answer by key alone. */
+const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boolean): Break => {
+  const kept = new Map<string, EngineReply>()
+  return (next) => async (request) => {
+    const key = request.headers.get('idempotency-key')
+    if (operationOf(request) !== operation || key === null) return next(request)
+    const before = kept.get(key)
+    if (before) return { kind: 'reply', reply: reheaded(before, 'idempotency-replayed', 'true') }
+    const reply = await replyTo(next, request)
+    if (isKept(reply)) kept.set(key, reply)
+    return { kind: 'reply', reply }
+  }
+}
+
+/** Counts, where something is to be another each time. */
+let times = 0
+
+export const idempotency: readonly Variant[] = [
+  variant('overlooks the idempotency key', 'idempotency/createSshKey/', () =>
+    misread('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
+  ),
+  variant('buys twice what is ordered twice', 'idempotency/createVm/answers-the-same', () =>
+    misread('createVm', async (request) => {
+      const body = await parsed(request)
+      times += 1
+      const names = (body.names as readonly string[]).map((name) => `${name}-${times}`)
+      return { headers: { 'idempotency-key': null }, text: JSON.stringify({ ...body, names }) }
+    }),
+  ),
+  variant('does not say that an answer is a repetition', 'idempotency/createVolume/', () =>
+    misanswered('createVolume', (reply) => reheaded(reply, 'idempotency-replayed', null)),
+  ),
+  variant('answers another order under the key as the first', 'idempotency/createFirewall/', () =>
+    keptByKey('createFirewall', ({ status }) => status < 300),
+  ),
+  variant(
+    'knows a key when it has answered, not when it has begun',
+    'idempotency/createVolume/makes-one',
+    () => {
+      const begun = new Set<string>()
+      return (next) => async (request) => {
+        const key = request.headers.get('idempotency-key')
+        if (operationOf(request) !== 'createVolume' || key === null) return next(request)
+        const isBegun = begun.has(key)
+        begun.add(key)
+        const outcome = await next(
+          isBegun ? altered(request, { headers: { 'idempotency-key': null } }) : request,
+        )
+        begun.delete(key)
+        return outcome
+      }
+    },
+  ),
+  variant('keeps refusals under their key', 'idempotency/createProject/takes-a-key-again', () =>
+    keptByKey('createProject', () => true),
+  ),
+  variant('answers a repetition with what has become of it', 'idempotency/createRole/', () =>
+    misanswered('createRole', (reply) =>
+      header(reply, 'idempotency-replayed') === null
+        ? reply
+        : reshaped(reply, (body) => ({ ...body, description: 'changed since' })),
+    ),
+  ),
+]

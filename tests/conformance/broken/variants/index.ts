@@ -1,0 +1,37 @@
+import { access } from './access.ts'
+import { answers } from './answers.ts'
+import { cursors } from './cursors.ts'
+import { filters } from './filters.ts'
+import { http } from './http.ts'
+import { idempotency } from './idempotency.ts'
+import { paging } from './paging.ts'
+import { permissions } from './permissions.ts'
+import { roundTrips } from './round-trips.ts'
+import { sessions } from './sessions.ts'
+import { sorting } from './sorting.ts'
+import { states } from './states.ts'
+import { streams } from './streams.ts'
+import { tenancy } from './tenancy.ts'
+import { validation } from './validation.ts'
+import type { Variant } from './variant.ts'
+import { versions } from './versions.ts'
+
+/** Servers that do one thing wrong, each to be caught. */
+export const variants: readonly Variant[] = [
+  ...answers,
+  ...http,
+  ...access,
+  ...permissions,
+  ...validation,
+  ...paging,
+  ...sorting,
+  ...filters,
+  ...cursors,
+  ...idempotency,
+  ...versions,
+  ...roundTrips,
+  ...states,
+  ...sessions,
+  ...streams,
+  ...tenancy,
+]

@@ -1,0 +1,51 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { altered, type Break, header, misanswered, operationOf, reheaded, replyTo } from '../breaking.ts'
+import { type Variant, variant } from './variant.ts'
+
+/** Sends a write under the version that is there, whatever the caller has read. */
+const blindWrite =
+  (operation: OperationId, when: (tag: string | null) => boolean): Break =>
+  (next) =>
+  async (request) => {
+    if (operationOf(request) !== operation || !when(request.headers.get('if-match'))) return next(request)
+    const read = await replyTo(next, altered(request, { method: 'GET' }))
+    return next(altered(request, { headers: { 'if-match': header(read, 'etag') } }))
+  }
+
+/** Counts, where something is to be another each time. */
+let times = 0
+
+export const versions: readonly Variant[] = [
+  variant('loses an update', 'versions/replaceFirewallRules/', () =>
+    blindWrite('replaceFirewallRules', (tag) => tag !== null),
+  ),
+  variant('writes without being told the version', 'versions/updateAlertRule/asks-which', () =>
+    blindWrite('updateAlertRule', (tag) => tag === null),
+  ),
+  variant('has one version for ever', 'versions/updateRole/', () =>
+    misanswered(['getRole', 'updateRole'], (reply) =>
+      header(reply, 'etag') ? reheaded(reply, 'etag', '"1"') : reply,
+    ),
+  ),
+  variant('does not answer the new version', 'versions/updateBudget/answers-the-version', () =>
+    misanswered('updateBudget', (reply) => reheaded(reply, 'etag', null)),
+  ),
+  variant('has a new version at each look', 'versions/getNotificationChannel/', () =>
+    misanswered('getNotificationChannel', (reply) => {
+      times += 1
+      return header(reply, 'etag') ? reheaded(reply, 'etag', `"look-${times}"`) : reply
+    }),
+  ),
+  variant(
+    'changes something before it refuses',
+    'versions/updateBudget/refuses-a-change',
+    () => (next) => async (request) => {
+      const outcome = await next(request)
+      if (operationOf(request) !== 'updateBudget' || outcome.kind !== 'reply' || outcome.reply.status !== 412)
+        return outcome
+      const read = await replyTo(next, altered(request, { method: 'GET' }))
+      await next(altered(request, { headers: { 'if-match': header(read, 'etag') } }))
+      return outcome
+    },
+  ),
+]

@@ -1,0 +1,63 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { operationOf } from '../contract/suite/contract.ts'
+import type { Stage } from './stage.ts'
+
+/** What checks are about, and what that asks of a server. */
+export const KINDS = {
+  answers: 'what is read has the documented status, headers and body',
+  access: 'nobody gets in without credentials, or with wrong ones',
+  permissions: 'each role and each scope of a key may do what the contract says, and nothing else',
+  validation: 'what the contract does not allow is refused, and the place is named',
+  http: 'methods, paths and headers',
+  paging: 'pages make up the list',
+  sorting: 'lists are in the order that was asked for',
+  filters: 'filters leave what fits',
+  cursors: 'lists that grow can be followed to their end',
+  idempotency: 'a creation that is repeated happens once',
+  versions: 'nobody overwrites what somebody else has changed',
+  'round-trips': 'what is written can be read, and what is deleted is gone',
+  states: 'what is under way ends, and an order that does not fit the state is refused',
+  sessions: 'people sign in and out',
+  streams: 'events and log lines come as they happen',
+  tenancy: 'an organisation sees what is its own',
+  cases: 'the cases that the mock itself is held to, which need all hooks and the demo data',
+} as const
+export type Kind = keyof typeof KINDS
+
+export interface Check {
+  /** Says what it is about and stays the same: `paging/listVms/pages-make-the-list`. */
+  readonly id: string
+  readonly kind: Kind
+  /** Of the contract; null for what concerns the API as a whole. */
+  readonly tag: string | null
+  /** What holds, as a sentence without its subject. */
+  readonly title: string
+  run(stage: Stage): Promise<void>
+}
+
+/** One thing that holds of an operation. */
+export function check(kind: Kind, operation: OperationId, title: string, run: Check['run']): Check {
+  return {
+    id: idOf(kind, operation, title),
+    kind,
+    tag: operationOf(operation).tag,
+    title: `${operation} ${title}`,
+    run,
+  }
+}
+
+/** One thing that holds of the API as a whole. */
+export function wholeCheck(kind: Kind, title: string, run: Check['run']): Check {
+  return { id: idOf(kind, 'api', title), kind, tag: null, title: `the API ${title}`, run }
+}
+
+function idOf(kind: Kind, subject: string, title: string): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  return `${kind}/${subject}/${words.replaceAll(/^-|-$/g, '')}`
+}
+
+/** Thrown by a check that can't say anything about this server. */
+export class Skip extends Error {}

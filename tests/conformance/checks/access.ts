@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { sample } from '../../contract/cases/support/sample.ts'
+import type { Request, Who } from '../../contract/suite/api.ts'
+import { type KeyName, ROLES, type Role } from '../../contract/suite/callers.ts'
+import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
+import { type Check, check, wholeCheck } from '../check.ts'
+import type { Stage } from '../stage.ts'
+
+/** A request that nothing comes of, even of somebody who may: it has a parameter that no operation has. */
+const harmless = (operation: ContractOperation): Request => {
+  const valid = sample(operation)
+  return { ...valid, query: { ...valid.query, nonsense: 'x' } }
+}
+
+const isStream = ({ responses }: ContractOperation) =>
+  responses.some(({ contentType }) => contentType === 'text/event-stream')
+
+const guarded = contract.filter(({ signedIn }) => signedIn)
+
+async function refused(
+  stage: Stage,
+  { id, path }: ContractOperation,
+  request: Request,
+  status: number,
+  codes: string[],
+) {
+  const answer = await stage.api.send(id, request)
+  assert.ok(
+    answer.status === status && codes.some((code) => answer.outcome.endsWith(code)),
+    `${path} answered ${answer.outcome}, not ${status} ${codes.join(' or ')}`,
+  )
+}
+
+export const accessChecks: readonly Check[] = [
+  ...guarded.map((operation) =>
+    check('access', operation.id, 'lets nobody in who is not signed in', (stage) =>
+      refused(stage, operation, { ...harmless(operation), as: 'nobody' }, 401, ['not_authenticated']),
+    ),
+  ),
+  ...guarded
+    .filter(({ keyScope }) => keyScope !== 'none')
+    .map((operation) =>
+      check('access', operation.id, 'refuses a key that it does not know', (stage) =>
+        refused(
+          stage,
+          operation,
+          {
+            ...harmless(operation),
+            as: 'nobody',
+            headers: { ...harmless(operation).headers, authorization: 'Bearer made-up' },
+          },
+          401,
+          ['invalid_api_key'],
+        ),
+      ),
+    ),
+  ...guarded
+    .filter(({ keyScope }) => keyScope === 'none')
+    .map((operation) =>
+      check('access', operation.id, 'takes no key, only a session', (stage) =>
+        refused(stage, operation, { ...harmless(operation), as: 'owner' }, 403, ['session_required']),
+      ),
+    ),
+  ...(['listVms', 'createVm', 'listInvoices'] as const).map((id) =>
+    check('access', id, 'refuses a key that has expired', (stage) =>
+      refused(stage, operationOf(id), { ...harmless(operationOf(id)), as: 'expired' }, 401, [
+        'invalid_api_key',
+      ]),
+    ),
+  ),
+  wholeCheck('access', 'refuses another scheme than Bearer, and takes that in any case', async (stage) => {
+    const { api } = stage
+    const withHeader = (authorization: string) =>
+      api.send('getMe', { as: 'nobody', headers: { authorization } })
+    assert.equal((await withHeader('Basic b3duZXI6b3duZXI=')).outcome, '401 invalid_api_key')
+    assert.equal((await withHeader(`bearer ${stage.key('owner')}`)).status, 200)
+  }),
+  wholeCheck('access', 'asks who it is before it looks at what was sent', async ({ api }) => {
+    const wrong = { query: { nonsense: 1 }, text: '{' }
+    assert.equal((await api.send('createVm', { ...wrong, as: 'nobody' })).status, 401)
+    assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)
+  }),
+]
+
+/** What each team role may do, as the reference of the API has it. */
+const granted: Readonly<Record<Role, readonly string[]>> = {
+  owner: [
+    'full_access',
+    'manage_resources',
+    'manage_team',
+    'manage_billing',
+    'view_billing',
+    'deploy',
+    'view_logs',
+  ],
+  admin: ['manage_resources', 'manage_team', 'view_billing'],
+  developer: ['deploy', 'view_logs'],
+  viewer: [],
+}
+
+/** From the least to the most. */
+const scopes = ['read_only', 'deploy_only', 'full_access'] as const
+type Scope = (typeof scopes)[number]
+
+function keyOf(role: Role, scope: Scope): KeyName {
+  if (scope === 'full_access') return role
+  return role === 'owner' ? scope : `${role}_${scope}`
+}
+
+async function asExpected(stage: Stage, operation: ContractOperation, as: Who, expected: string | null) {
+  const { outcome, status } = await stage.api.send(operation.id, { ...harmless(operation), as })
+  if (expected !== null) assert.equal(outcome, expected)
+  else assert.ok(status !== 401 && status !== 403, `it may, but the answer is ${outcome}`)
+}
+
+export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
+  ...guarded
+    .filter(({ permission }) => permission !== 'none')
+    .filter((operation) => !isStream(operation) || !granted[role].includes(operation.permission))
+    .map((operation) =>
+      check(
+        'permissions',
+        operation.id,
+        granted[role].includes(operation.permission) ? `lets the ${role} in` : `keeps the ${role} out`,
+        async (stage) => {
+          const may = granted[role].includes(operation.permission)
+          if (operation.keyScope === 'none') await stage.signIn(role)
+          const as = operation.keyScope === 'none' ? 'session' : role
+          await asExpected(stage, operation, as, may ? null : '403 permission_denied')
+        },
+      ),
+    ),
+  ...guarded
+    .filter(({ keyScope }) => keyScope === 'deploy_only' || keyScope === 'full_access')
+    .flatMap((operation) =>
+      scopes
+        .filter((scope) => scopes.indexOf(scope) < scopes.indexOf(operation.keyScope as Scope))
+        .map((scope) =>
+          check(
+            'permissions',
+            operation.id,
+            `keeps out the ${role} with a key that is ${scope.replace('_', ' ')}`,
+            (stage) => asExpected(stage, operation, keyOf(role, scope), '403 insufficient_scope'),
+          ),
+        ),
+    ),
+])

@@ -1,0 +1,29 @@
+import { cases } from '../../contract/cases/index.ts'
+import { operationOf } from '../../contract/suite/contract.ts'
+import { type Check, Skip } from '../check.ts'
+
+/** The mock does to itself what these are about; no backend has it. */
+const OF_THE_MOCK = ['scenarios']
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** What the mock itself is held to, of a server that can begin with the same data and move its clock. */
+export const caseChecks: readonly Check[] = cases
+  .filter(({ group }) => !OF_THE_MOCK.includes(group))
+  .map(({ group, name, reaches, run }) => ({
+    id: `cases/${slug(group)}/${slug(name)}`,
+    kind: 'cases',
+    tag: reaches ? operationOf(reaches.operation).tag : null,
+    title: `${group}, ${name}`,
+    async run({ hooks, seeded }) {
+      if (!hooks.offered.has('scenario')) throw new Skip('needs the hook “scenario”')
+      await seeded.begin()
+      await run(seeded)
+      await seeded.end()
+    },
+  }))

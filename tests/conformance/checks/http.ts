@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { API_BASE } from '../../contract/suite/api.ts'
+import { contract } from '../../contract/suite/contract.ts'
+import type { WireAnswer } from '../../contract/suite/driver.ts'
+import { type Check, wholeCheck } from '../check.ts'
+import type { Stage } from '../stage.ts'
+
+function problem(answer: WireAnswer, status: number, code: string, what: string): void {
+  assert.equal(answer.status, status, what)
+  assert.equal(answer.headers.get('content-type')?.split(';')[0], 'application/problem+json', what)
+  const body = JSON.parse(answer.text)
+  assert.deepEqual([body.status, body.code, body.type], [status, code, `/problems/${code}`], what)
+  assert.equal(
+    body.requestId,
+    answer.headers.get('x-request-id'),
+    `${what}: problem and header name two requests`,
+  )
+}
+
+const asOwner = (stage: Stage) => ({ authorization: `Bearer ${stage.key('owner')}` })
+
+/** The methods of each path. */
+const methods = Map.groupBy(contract, ({ path }) => path)
+
+export const httpChecks: readonly Check[] = [
+  wholeCheck('http', 'answers a path that it does not have with a problem', async (stage) => {
+    for (const path of ['/nothing', '/vms/x/nothing', '/vms//start', '/'])
+      problem(
+        await stage.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(stage) }),
+        404,
+        'not_found',
+        path,
+      )
+  }),
+  wholeCheck('http', 'answers a method that a path does not take with those that it takes', async (stage) => {
+    for (const path of ['/vms', '/me', '/session']) {
+      const answer = await stage.api.raw({ method: 'PUT', url: API_BASE + path, headers: asOwner(stage) })
+      problem(answer, 405, 'method_not_allowed', path)
+      const allowed = (answer.headers.get('allow') ?? '').split(',').map((it) => it.trim())
+      const documented = (methods.get(path) ?? []).map(({ method }) => method)
+      for (const method of documented)
+        assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
+    }
+  }),
+  wholeCheck('http', 'gives every request an id of its own', async ({ api }) => {
+    const ids = new Set<string | null>()
+    for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
+    assert.equal(ids.size, 5)
+  }),
+  wholeCheck('http', 'lets no cache keep an answer', async ({ api }) => {
+    assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
+    assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
+  }),
+  wholeCheck('http', 'reads a body whose type says its charset', async (stage) => {
+    const answer = await stage.api.send('checkFirewallRules', {
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] },
+    })
+    assert.equal(answer.status, 200, answer.outcome)
+  }),
+]

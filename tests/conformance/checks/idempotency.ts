@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { operationOf } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
+import { type Makeable, madeIn, makeables } from '../makeable.ts'
+import { all, cleanUp } from '../making.ts'
+import type { Stage } from '../stage.ts'
+
+const takesKey = ({ create }: Makeable) =>
+  operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
+
+const called = (kind: Makeable, name: string) => (kind.called === 'domain' ? `${name}.example` : name)
+
+async function named(stage: Stage, kind: Makeable, name: string) {
+  return (await all(stage, kind, name)).filter((item) => item[kind.called] === called(kind, name))
+}
+
+export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).flatMap((kind) => [
+  check('idempotency', kind.create, 'answers the same order as before, and makes one', async (stage) => {
+    const name = stage.name()
+    const body = await kind.order(stage, name)
+    const headers = { 'idempotency-key': stage.name('key') }
+    const first = await stage.send(kind.create, { body, headers })
+    assert.ok(first.status < 300, `it answered ${first.outcome}`)
+    try {
+      assert.equal(
+        first.headers.get('idempotency-replayed'),
+        null,
+        'the first answer says that it is a repetition',
+      )
+      const again = await stage.send(kind.create, { body, headers })
+      assert.equal(again.outcome, first.outcome)
+      assert.equal(
+        again.headers.get('idempotency-replayed'),
+        'true',
+        'the second answer does not say that it is a repetition',
+      )
+      assert.deepEqual(again.body, first.body)
+      assert.equal((await named(stage, kind, name)).length, 1, 'how many there are then')
+    } finally {
+      for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
+    }
+  }),
+  check('idempotency', kind.create, 'makes one where the same order comes twice at once', async (stage) => {
+    const name = stage.name()
+    const body = await kind.order(stage, name)
+    const headers = { 'idempotency-key': stage.name('key') }
+    try {
+      const both = await Promise.all([
+        stage.send(kind.create, { body, headers }),
+        stage.send(kind.create, { body, headers }),
+      ])
+      const [first, second] = both.map((answer) => ({ outcome: answer.outcome, body: answer.body }))
+      assert.deepEqual(second, first)
+      assert.equal((await named(stage, kind, name)).length, 1, 'how many there are then')
+    } finally {
+      for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
+    }
+  }),
+  check('idempotency', kind.create, 'refuses the key of another order', async (stage) => {
+    const name = stage.name()
+    const headers = { 'idempotency-key': stage.name('key') }
+    const first = await stage.send(kind.create, { body: await kind.order(stage, name), headers })
+    assert.ok(first.status < 300, `it answered ${first.outcome}`)
+    const other = stage.name()
+    try {
+      const answer = await stage.send(kind.create, { body: await kind.order(stage, other), headers })
+      assert.equal(answer.outcome, '409 idempotency_key_reused')
+      assert.deepEqual(await named(stage, kind, other), [], 'what was refused is there')
+    } finally {
+      for (const it of await named(stage, kind, other)) await cleanUp(stage, kind, it)
+      await cleanUp(stage, kind, madeIn(first.body))
+    }
+  }),
+  check('idempotency', kind.create, 'takes a key again after a refusal', async (stage) => {
+    const name = stage.name()
+    const headers = { 'idempotency-key': stage.name('key') }
+    const body = await kind.order(stage, name)
+    const wrong = await stage.send(kind.create, { body: { ...body, nonsense: true }, headers })
+    assert.equal(wrong.outcome, '422 validation_failed')
+    const answer = await stage.send(kind.create, { body, headers })
+    assert.ok(answer.status < 300, `the order that was mended answered ${answer.outcome}`)
+    await cleanUp(stage, kind, madeIn(answer.body))
+  }),
+])

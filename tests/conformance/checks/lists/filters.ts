@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { type ContractOperation, contract } from '../../../contract/suite/contract.ts'
+import { type Check, check, Skip } from '../../check.ts'
+import { type Item, keyOf } from '../../existing.ts'
+import { has, keys, read } from './read.ts'
+
+/** What a parameter of a list is compared with, where that is not the field of its name. */
+const tellers: Readonly<Record<string, (item: Item) => unknown>> = {
+  acknowledged: ({ acknowledgedAt }) => acknowledgedAt !== null,
+  silenced: ({ silencedUntil }) => silencedUntil !== null,
+  unread: ({ readAt }) => readAt === null,
+  resourceId: (item) => item.resourceId ?? idOf(item.resource),
+  resource: ({ resourceId }) => resourceId,
+  resourceType: (item) => item.resourceType ?? (item.resource as Item | null)?.type,
+  ruleId: ({ rule }) => idOf(rule),
+  role: ({ teamRole }) => teamRole,
+  userId: ({ actor }) => idOf(actor),
+  volumeId: ({ volume }) => idOf(volume),
+  vmId: ({ attachment }) => idOf((attachment as Item | null)?.vm),
+  type: (item) => item.type ?? (item.data as Item | undefined)?.type,
+}
+
+const idOf = (thing: unknown) => (thing as Item | null | undefined)?.id
+
+const told = (item: Item, name: string) => tellers[name]?.(item) ?? item[name]
+
+/** Parameters that are no filters, and filters by what the items of a list do not say. */
+const untold: readonly string[] = [
+  ...['q', 'sort', 'page', 'pageSize', 'cursor', 'limit', 'from', 'to', 'tag', 'period', 'by'],
+  ...[
+    'listFirewalls vmId',
+    'listLoadBalancers vmId',
+    'listAlertRules channelId',
+    'listAlertRules resourceId',
+  ],
+  ...['listActivity resourceType', 'listActivity projectId', 'getCostBreakdown projectId'],
+  'listContainerLogs replicaId',
+]
+
+function filtersOf({ id, parameters }: ContractOperation): string[] {
+  return parameters
+    .filter((it) => it.in === 'query')
+    .map(({ name }) => name)
+    .filter((name) => !untold.includes(name) && !untold.includes(`${id} ${name}`))
+}
+
+const listed = contract.filter(
+  (it) => it.method === 'GET' && (has(it, 'page') || has(it, 'cursor')) && filtersOf(it).length > 0,
+)
+
+/** What something is called by. */
+const textOf = (item: Item): string | undefined =>
+  [item.name, item.domain, item.title, (item.vm as Item | undefined)?.name].find(
+    (it): it is string => typeof it === 'string',
+  )
+
+export const filterChecks: readonly Check[] = [
+  ...listed.flatMap((operation) =>
+    filtersOf(operation).map((name) =>
+      check('filters', operation.id, `leaves those of one ${name}`, async (stage) => {
+        const size = has(operation, 'page') ? { pageSize: 100 } : { limit: 100 }
+        const all = await read(stage, operation, size)
+        const values = [...new Set(all.items.map((item) => told(item, name)))].filter(
+          (it) => typeof it === 'string' || typeof it === 'boolean',
+        )
+        if (values.length === 0) throw new Skip(`the list has no ${name} to be told by`)
+        for (const value of values.slice(0, 3)) {
+          const some = await read(stage, operation, { ...size, [name]: value })
+          const others = some.items.filter((item) => told(item, name) !== value)
+          assert.deepEqual(keys(others), [], `${name}=${value} also shows others`)
+          if (all.total !== undefined && all.total <= 100)
+            assert.deepEqual(
+              keys(some.items).toSorted(),
+              keys(all.items.filter((item) => told(item, name) === value)).toSorted(),
+              `${name}=${value} does not show all of them`,
+            )
+        }
+      }),
+    ),
+  ),
+  ...contract
+    .filter((it) => it.method === 'GET' && has(it, 'q') && has(it, 'page'))
+    .map((operation) =>
+      check(
+        'filters',
+        operation.id,
+        'finds by text, in any case, and nothing for nonsense',
+        async (stage) => {
+          const all = await read(stage, operation, { pageSize: 100 })
+          const [item] = all.items
+          const text = item && textOf(item)
+          if (!item || text === undefined) throw new Skip('needs something with a name')
+          for (const q of [text, text.toUpperCase()])
+            assert.ok(
+              keys((await read(stage, operation, { pageSize: 100, q })).items).includes(keyOf(item)),
+              `q=${q} does not find it`,
+            )
+          const none = await read(stage, operation, { q: 'there is nothing like zqxjkvbw' })
+          assert.deepEqual([none.items, none.total], [[], 0])
+        },
+      ),
+    ),
+  ...contract
+    .filter((it) => it.method === 'GET' && has(it, 'tag') && has(it, 'page'))
+    .map((operation) =>
+      check('filters', operation.id, 'leaves those that carry every tag', async (stage) => {
+        const all = await read(stage, operation, { pageSize: 100 })
+        const tagsOf = (item: Item) => item.tags as readonly string[]
+        const wanted = all.items
+          .map(tagsOf)
+          .find(({ length }) => length >= 2)
+          ?.slice(0, 2)
+        if (!wanted) throw new Skip('needs something with two tags')
+        const carries = (item: Item) => wanted.every((tag) => tagsOf(item).includes(tag))
+        const some = await read(stage, operation, { pageSize: 100, tag: wanted })
+        assert.deepEqual(keys(some.items.filter((item) => !carries(item))), [], `${wanted} also shows others`)
+        if (all.total <= 100)
+          assert.deepEqual(keys(some.items).toSorted(), keys(all.items.filter(carries)).toSorted())
+      }),
+    ),
+]

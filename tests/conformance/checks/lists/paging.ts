@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { contract } from '../../../contract/suite/contract.ts'
+import { type Check, check } from '../../check.ts'
+import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
+
+/** Lists whose pages are counted. */
+const paged = contract.filter((it) => it.method === 'GET' && has(it, 'page'))
+
+export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
+  check('paging', operation.id, 'shows each one on one page', async (stage) => {
+    const { items, total } = await atLeastTwo(stage, operation)
+    const pageSize = pageSizeFor(total)
+    const shown: string[] = []
+    for (let page = 1; page <= Math.min(PAGES, Math.ceil(total / pageSize)); page += 1) {
+      const part = await read(stage, operation, { page, pageSize })
+      assert.equal(
+        part.total,
+        total,
+        `page ${page} says that there are ${part.total}, the first that there are ${total}`,
+      )
+      assert.deepEqual(
+        [part.page, part.pageSize],
+        [page, pageSize],
+        'page and pageSize are not those asked for',
+      )
+      assert.equal(
+        part.items.length,
+        Math.min(pageSize, total - (page - 1) * pageSize),
+        `the length of page ${page}`,
+      )
+      shown.push(...keys(part.items))
+    }
+    assert.deepEqual(shown, keys(items).slice(0, shown.length), 'the pages are not the list, in its order')
+  }),
+  check('paging', operation.id, 'says how many there are', async (stage) => {
+    const { items, total } = await read(stage, operation, { pageSize: 100 })
+    assert.equal(items.length, Math.min(total, 100))
+    assert.equal(new Set(keys(items)).size, items.length, 'something is in the list twice')
+  }),
+  check('paging', operation.id, 'has an empty page beyond the end', async (stage) => {
+    const { total } = await read(stage, operation)
+    const beyond = await read(stage, operation, { page: 1000, pageSize: 100 })
+    assert.deepEqual([beyond.items, beyond.total, beyond.page], [[], total, 1000])
+  }),
+])

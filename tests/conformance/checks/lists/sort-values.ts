@@ -1,0 +1,70 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import type { Item } from '../../existing.ts'
+
+export type SortValue = string | number | null | undefined
+
+const part = (item: Item, name: string): Item => (item[name] ?? {}) as Item
+
+/** A figure of the present; what is off has none. */
+const usage = (name: string) => (item: Item) => (part(item, 'usage')[name] ?? null) as SortValue
+
+/** What a field to sort by compares, where that is not the field of its name. */
+const values: Partial<Record<OperationId, Readonly<Record<string, (item: Item) => unknown>>>> = {
+  listVms: {
+    cpu: ({ vcpus }) => vcpus,
+    memory: ({ memoryGb }) => memoryGb,
+    uptime: ({ startedAt }) => (typeof startedAt === 'string' ? -Date.parse(startedAt) : null),
+  },
+  listContainers: {
+    replicas: (item) => part(item, 'replicas').desired,
+    cpu: usage('cpuPercent'),
+    memory: usage('memoryPercent'),
+  },
+  listDatabases: {
+    storage: (item) => part(item, 'storage').usedGb,
+    connections: (item) => part(item, 'connections').used ?? null,
+    cpu: usage('cpuPercent'),
+    memory: usage('memoryPercent'),
+  },
+  listDatabaseBackups: { size: ({ sizeGb }) => sizeGb },
+  listVolumes: { type: ({ typeId }) => typeId },
+  listLoadBalancers: { targets: (item) => part(item, 'targets').total },
+  listFirewalls: {
+    rules: (item) => Number(part(item, 'ruleCounts').inbound) + Number(part(item, 'ruleCounts').outbound),
+    vms: ({ vmCount }) => vmCount,
+  },
+  listCdnDistributions: {
+    cacheHitPercent: usage('cacheHitPercent'),
+    bandwidth: usage('bandwidthGb'),
+    requests: usage('requests'),
+  },
+  listDnsZones: { records: ({ recordCount }) => recordCount },
+  listDnsRecords: { type: (item) => part(item, 'data').type },
+  listAlerts: { resource: (item) => part(item, 'resource').name, rule: (item) => part(item, 'rule').name },
+  listMembers: { role: ({ teamRole }) => teamRole },
+}
+
+/** These may be others at the next request. */
+const live = [
+  'cpu',
+  'memory',
+  'uptime',
+  'connections',
+  'cacheHitPercent',
+  'bandwidth',
+  'requests',
+  'usedGb',
+  'iops',
+  'storage',
+]
+
+export const isLive = (field: string): boolean => live.includes(field)
+
+/** @returns undefined when an answer does not say it */
+export function sortValue(operation: OperationId, field: string, item: Item): SortValue {
+  const value = (values[operation]?.[field] ?? ((it: Item) => it[field]))(item)
+  if (typeof value === 'boolean') return Number(value)
+  if (typeof value !== 'object' || value === null) return value as SortValue
+  const { amount } = value as { readonly amount?: unknown }
+  return typeof amount === 'number' ? amount : undefined
+}

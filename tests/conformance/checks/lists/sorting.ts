@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { sample } from '../../../contract/cases/support/sample.ts'
+import {
+  type ContractOperation,
+  contract,
+  type JsonObject,
+  valueAt,
+} from '../../../contract/suite/contract.ts'
+import { type Check, check, Skip } from '../../check.ts'
+import type { Stage } from '../../stage.ts'
+import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
+import { isLive, sortValue } from './sort-values.ts'
+
+/** Lists that have an order to choose. */
+const sorted = contract.filter(
+  (it) => has(it, 'sort') && it.responses.some(({ contentType }) => contentType === 'application/json'),
+)
+
+const fieldsOf = (operation: ContractOperation): string[] => {
+  const sort = operation.parameters.find(({ name }) => name === 'sort')
+  const { pattern } = valueAt(sort?.schemaPointer ?? '') as JsonObject
+  return /^\^-\?\(([\w|]+)\)/.exec(String(pattern ?? ''))?.[1]?.split('|') ?? []
+}
+
+/** Those whose values are still the same at the next request: all, where the clock stands. */
+const steadyFields = ({ hooks }: Stage, operation: ContractOperation) =>
+  fieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
+
+/** Without neighbours that are equal. */
+const steps = <T>(values: readonly T[]) =>
+  values.filter((value, index) => index === 0 || value !== values[index - 1])
+
+const TIMES = /At$/
+
+/** Texts may be compared as people do it or as machines do. */
+const comparisons: readonly ((a: string, b: string) => number)[] = [
+  (a, b) => (a < b ? -1 : Number(a > b)),
+  (a, b) => a.localeCompare(b, 'en'),
+  (a, b) => a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }),
+  (a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'),
+]
+
+function ascends(values: readonly (string | number)[], field: string): boolean {
+  const isPlain =
+    field === 'name' || field === 'domain' || field === 'title' || field === 'email' || TIMES.test(field)
+  const numbers = values.filter((it) => typeof it === 'number')
+  if (numbers.length === values.length)
+    return numbers.every((it, index) => index === 0 || it >= (numbers[index - 1] ?? it))
+  // A status may be in the order of its weight: then only what is equal stands together.
+  if (!isPlain) return new Set(values).size === steps(values).length
+  const texts = values.map(String)
+  return comparisons.some((compare) =>
+    texts.every((it, index) => index === 0 || compare(texts[index - 1] ?? it, it) <= 0),
+  )
+}
+
+export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
+  const part = has(operation, 'pageSize') ? { pageSize: 100 } : {}
+  return [
+    ...fieldsOf(operation).map((field) =>
+      check('sorting', operation.id, `by ${field}, both ways`, async (stage) => {
+        const up = await read(stage, operation, { ...part, sort: field })
+        const down = await read(stage, operation, { ...part, sort: `-${field}` })
+        if (up.items.length < 2) throw new Skip('needs two in the list at least')
+        const isWhole = up.total === undefined || up.total <= 100
+        if (isWhole)
+          assert.deepEqual(keys(up.items).toSorted(), keys(down.items).toSorted(), 'one way shows others')
+        const valuesUp = up.items.map((item) => sortValue(operation.id, field, item))
+        const valuesDown = down.items.map((item) => sortValue(operation.id, field, item)).toReversed()
+        if (valuesUp.includes(undefined)) return
+        // What has no value may come first or last, either way.
+        const present = (values: readonly unknown[]) =>
+          values.filter((it): it is string | number => typeof it === 'string' || typeof it === 'number')
+        assert.ok(ascends(present(valuesUp), field), `sort=${field} gives ${steps(valuesUp).join(', ')}`)
+        assert.ok(
+          ascends(present(valuesDown), field),
+          `sort=-${field} ends with ${steps(valuesDown).join(', ')}`,
+        )
+        if (isWhole && !isLive(field))
+          assert.deepEqual(
+            steps(present(valuesDown)),
+            steps(present(valuesUp)),
+            `sort=-${field} is not the other way round`,
+          )
+      }),
+    ),
+    check('sorting', operation.id, 'keeps its order from one request to the next', async (stage) => {
+      for (const field of [undefined, ...steadyFields(stage, operation)]) {
+        const query = field === undefined ? part : { ...part, sort: field }
+        const first = keys((await read(stage, operation, query)).items)
+        const second = keys((await read(stage, operation, query)).items)
+        assert.deepEqual(second, first, `sorted by ${field ?? 'what is the default'}`)
+      }
+    }),
+    ...(has(operation, 'page')
+      ? [
+          check('sorting', operation.id, 'keeps equal ones in one order over all pages', async (stage) => {
+            for (const field of steadyFields(stage, operation)) {
+              const { items, total } = await atLeastTwo(stage, operation, { sort: field })
+              const pageSize = pageSizeFor(total)
+              const shown: string[] = []
+              for (let page = 1; page <= Math.min(PAGES, Math.ceil(total / pageSize)); page += 1)
+                shown.push(...keys((await read(stage, operation, { sort: field, page, pageSize })).items))
+              assert.deepEqual(shown, keys(items).slice(0, shown.length), `sorted by ${field}`)
+            }
+          }),
+        ]
+      : []),
+    check('sorting', operation.id, 'refuses a field that it can’t be sorted by', async (stage) => {
+      const valid = sample(operation)
+      const path = await stage.existing.pathOf(operation)
+      const answer = await stage.send(operation.id, {
+        ...valid,
+        path,
+        query: { ...valid.query, sort: 'nonsense' },
+      })
+      assert.equal(answer.outcome, '400 invalid_parameters')
+    }),
+  ]
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { type Check, check } from '../check.ts'
+import type { Item } from '../existing.ts'
+import { containers, databases, type Makeable, machines, makeables, pathOf, volumes } from '../makeable.ts'
+import { cleanUp, look, order, settled, withOne } from '../making.ts'
+import type { Stage } from '../stage.ts'
+
+async function accepted(
+  stage: Stage,
+  kind: Makeable,
+  item: Item,
+  operation: OperationId,
+  body?: object,
+): Promise<Item> {
+  const answer = await stage.send(operation, { path: pathOf(kind, item), ...(body ? { body } : {}) })
+  assert.equal(answer.status, 202, `${operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+  return answer.body as Item
+}
+
+async function refused(
+  stage: Stage,
+  kind: Makeable,
+  item: Item,
+  operation: OperationId,
+  outcome: string,
+  body?: object,
+) {
+  const before = await look(stage, kind, item)
+  const answer = await stage.send(operation, { path: pathOf(kind, item), ...(body ? { body } : {}) })
+  assert.equal(answer.outcome, outcome, operation)
+  assert.equal(
+    (await look(stage, kind, item))?.status,
+    before?.status,
+    `the status after ${operation} was refused`,
+  )
+}
+
+/** What can be switched on and off. */
+const switched = [
+  { kind: machines, start: 'startVm', stop: 'stopVm', whileOff: ['restartVm'] },
+  { kind: databases, start: 'startDatabase', stop: 'stopDatabase', whileOff: [] },
+  { kind: containers, start: 'startContainer', stop: 'stopContainer', whileOff: ['restartContainer'] },
+] as const
+
+const underWay = makeables.filter(({ create }) =>
+  [
+    'createVm',
+    'createContainer',
+    'createDatabase',
+    'createVolume',
+    'createLoadBalancer',
+    'createFirewall',
+    'createCdnDistribution',
+    'createDnsZone',
+  ].includes(create),
+)
+
+/** Volumes that can be attached to a machine: a disk is where its machine is. */
+const volumesIn = ({ region }: Item): Makeable => ({
+  ...volumes,
+  order: async (stage, name) => ({ ...(await volumes.order(stage, name)), region }),
+})
+
+export const stateChecks: readonly Check[] = [
+  ...underWay.map((kind) =>
+    check('states', kind.create, 'answers with what is under way, which ends', async (stage) => {
+      const made = await order(stage, kind)
+      try {
+        assert.ok(made.transition, `it is not under way but ${made.status}`)
+        const now = await settled(stage, kind, made)
+        assert.ok(now, 'it is gone')
+        assert.notEqual(now.status, 'error', String(now.statusReason))
+        assert.notEqual(now.status, made.status)
+      } finally {
+        await cleanUp(stage, kind, made)
+      }
+    }),
+  ),
+  ...underWay.map((kind) =>
+    check('states', kind.remove, 'refuses to delete what is being deleted', async (stage) => {
+      const made = await order(stage, kind)
+      await settled(stage, kind, made)
+      await accepted(stage, kind, made, kind.remove)
+      await refused(stage, kind, made, kind.remove, '409 invalid_state')
+    }),
+  ),
+  ...switched.flatMap(({ kind, start, stop, whileOff }) => [
+    check('states', stop, 'stops what runs, and only that', (stage) =>
+      withOne(stage, kind, async (item) => {
+        assert.equal(item.status, 'running')
+        const stopping = await accepted(stage, kind, item, stop)
+        assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
+        await refused(stage, kind, item, stop, '409 invalid_state')
+        assert.equal((await settled(stage, kind, item))?.status, 'stopped')
+        await refused(stage, kind, item, stop, '409 invalid_state')
+        for (const operation of whileOff) await refused(stage, kind, item, operation, '409 invalid_state')
+      }),
+    ),
+    check('states', start, 'starts what is stopped, and only that', (stage) =>
+      withOne(stage, kind, async (item) => {
+        await refused(stage, kind, item, start, '409 invalid_state')
+        await accepted(stage, kind, item, stop)
+        await settled(stage, kind, item)
+        await accepted(stage, kind, item, start)
+        await refused(stage, kind, item, start, '409 invalid_state')
+        assert.equal((await settled(stage, kind, item))?.status, 'running')
+      }),
+    ),
+  ]),
+  check('states', 'detachVolume', 'refuses what is attached to nothing', (stage) =>
+    withOne(stage, volumes, (item) => refused(stage, volumes, item, 'detachVolume', '409 invalid_state')),
+  ),
+  check('states', 'deleteVolume', 'refuses what is attached', (stage) =>
+    withOne(stage, machines, (machine) =>
+      withOne(stage, volumesIn(machine), async (volume) => {
+        await accepted(stage, volumes, volume, 'attachVolume', { vmId: machine.id })
+        assert.equal((await settled(stage, volumes, volume))?.status, 'attached')
+        await refused(stage, volumes, volume, 'deleteVolume', '409 invalid_state')
+        await accepted(stage, volumes, volume, 'detachVolume')
+        assert.equal((await settled(stage, volumes, volume))?.status, 'available')
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import type { EventStream } from '../../contract/suite/api.ts'
+import type { StreamedEvent } from '../../contract/suite/event-stream.ts'
+import { type Check, check } from '../check.ts'
+import { pathOf, volumes } from '../makeable.ts'
+import { cleanUp, order, settled } from '../making.ts'
+
+/** The events up to the first one of a type that is about something. */
+async function until(stream: EventStream, type: string, id: unknown): Promise<StreamedEvent> {
+  const heard: string[] = []
+  for (;;) {
+    const event = await stream.next()
+    assert.ok(event, `no ${type} of ${id} came, but ${heard.join(', ') || 'nothing'}`)
+    heard.push(event.type)
+    if (event.type === type && (event.data as { resourceId?: unknown }).resourceId === id) return event
+  }
+}
+
+export const streamChecks: readonly Check[] = [
+  check('streams', 'streamEvents', 'tells of what is created and deleted', async (stage) => {
+    const stream = await stage.api.listen()
+    const made = await order(stage, volumes)
+    try {
+      const event = await until(stream, 'resource.changed', made.id)
+      assert.equal(event.id, (event.data as { id: unknown }).id, 'the line and the data have two ids')
+      await settled(stage, volumes, made)
+      await stage.send(volumes.remove, { path: pathOf(volumes, made) })
+      await settled(stage, volumes, made)
+      await until(stream, 'resource.deleted', made.id)
+    } finally {
+      await cleanUp(stage, volumes, made)
+      await stream.close()
+    }
+  }),
+  check('streams', 'streamEvents', 'goes on after the last event that was seen', async (stage) => {
+    const stream = await stage.api.listen()
+    const seen = await order(stage, volumes)
+    const { id } = await until(stream, 'resource.changed', seen.id)
+    await stream.close()
+    assert.ok(id, 'the event has no id')
+    const missed = await order(stage, volumes)
+    const again = await stage.api.listen({ headers: { 'last-event-id': id } })
+    try {
+      await until(again, 'resource.changed', missed.id)
+    } finally {
+      await again.close()
+      for (const item of [seen, missed]) await cleanUp(stage, volumes, item)
+    }
+  }),
+  check('streams', 'streamLogs', 'opens for who may read logs', async (stage) => {
+    const stream = await stage.api.listen({}, 'streamLogs')
+    await stream.close()
+  }),
+]

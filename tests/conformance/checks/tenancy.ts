@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { sample } from '../../contract/cases/support/sample.ts'
+import { contract } from '../../contract/suite/contract.ts'
+import { type Check, check, Skip } from '../check.ts'
+import { itemsOf, keyOf } from '../existing.ts'
+import { makeables, pathOf } from '../makeable.ts'
+import { look, withOne } from '../making.ts'
+
+const isText = (type: string | null) => type !== 'text/event-stream'
+
+const reads = contract.filter(
+  ({ method, signedIn, keyScope, responses }) =>
+    method === 'GET' && signedIn && keyScope !== 'none' && responses.every((it) => isText(it.contentType)),
+)
+
+/** What all organisations have alike. */
+const COMMON = ['/roles/{roleId}']
+
+export const tenancyChecks: readonly Check[] = [
+  ...reads
+    .filter(({ path }) => path.includes('{') && !COMMON.includes(path))
+    .map((operation) =>
+      check('tenancy', operation.id, 'hides what another organisation has', async (stage) => {
+        const request = await stage.meant(operation)
+        const as = await stage.stranger()
+        const answer = await stage.api.send(operation.id, { ...request, as })
+        assert.equal(answer.outcome, '404 not_found')
+      }),
+    ),
+  ...reads
+    .filter(
+      ({ path, parameters }) =>
+        !path.includes('{') && parameters.some(({ name }) => name === 'page' || name === 'cursor'),
+    )
+    .map((operation) =>
+      check('tenancy', operation.id, 'lists nothing of another organisation', async (stage) => {
+        const query = sample(operation).query ?? {}
+        const theirs = new Set(itemsOf(await stage.send(operation.id, { query })).map(keyOf))
+        if (theirs.size === 0) throw new Skip('needs something in the list')
+        const as = await stage.stranger()
+        const shown = itemsOf(await stage.api.send(operation.id, { query, as })).map(keyOf)
+        assert.deepEqual(
+          shown.filter((id) => theirs.has(id)),
+          [],
+        )
+      }),
+    ),
+  ...makeables.map((kind) =>
+    check('tenancy', kind.remove, 'lets nobody delete what another organisation has', (stage) =>
+      withOne(stage, kind, async (item) => {
+        const as = await stage.stranger()
+        const path = pathOf(kind, item)
+        assert.equal((await stage.api.send(kind.remove, { as, path })).outcome, '404 not_found')
+        if (kind.change) {
+          const body = kind.change.body(stage.name())
+          assert.equal(
+            (await stage.api.send(kind.change.operation, { as, path, body })).outcome,
+            '404 not_found',
+          )
+        }
+        const now = await look(stage, kind, item)
+        assert.equal(now?.[kind.called], item[kind.called])
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { sample } from '../../contract/cases/support/sample.ts'
+import { problemOf, type Request } from '../../contract/suite/api.ts'
+import { type ContractOperation, contract, type JsonObject, valueAt } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
+import type { Stage } from '../stage.ts'
+
+/** Sends what is wrong, and asks that each place is named. */
+async function refused(
+  stage: Stage,
+  operation: ContractOperation,
+  request: Request,
+  outcome: string,
+  pointers: readonly string[] = [],
+) {
+  const valid = { ...sample(operation), as: await stage.owner(operation) }
+  const answer = await stage.api.send(operation.id, { ...valid, ...request })
+  assert.equal(answer.outcome, outcome)
+  const named = problemOf(answer).errors?.map(({ pointer }) => pointer) ?? []
+  for (const pointer of pointers)
+    assert.ok(named.includes(pointer), `it names ${named.join(', ') || 'nothing'}, not ${pointer}`)
+}
+
+const documents = ({ responses }: ContractOperation, code: string) =>
+  responses.some(({ codes }) => codes.includes(code))
+
+interface BodySchema {
+  readonly properties: Readonly<Record<string, JsonObject>>
+  readonly required: readonly string[]
+}
+
+/** Of a body that is an object of its own; null for a union. */
+function schemaOf({ body }: ContractOperation): BodySchema | null {
+  if (!body) return null
+  const schema = resolved(valueAt(body.schemaPointer) as JsonObject)
+  if (schema.type !== 'object') return null
+  return {
+    properties: (schema.properties ?? {}) as BodySchema['properties'],
+    required: (schema.required ?? []) as readonly string[],
+  }
+}
+
+function resolved(schema: JsonObject): JsonObject {
+  return typeof schema.$ref === 'string' ? resolved(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
+}
+
+const exampleOf = ({ body }: ContractOperation) =>
+  (body?.examples[0] ?? {}) as Readonly<Record<string, unknown>>
+
+export const validationChecks: readonly Check[] = contract.flatMap((operation) => {
+  const { id, parameters } = operation
+  const checks: Check[] = []
+  if (documents(operation, 'invalid_parameters')) {
+    checks.push(
+      check('validation', id, 'refuses a parameter that it does not have', (stage) =>
+        refused(
+          stage,
+          operation,
+          { query: { ...sample(operation).query, nonsense: 'x' } },
+          '400 invalid_parameters',
+          ['/nonsense'],
+        ),
+      ),
+    )
+    for (const { name, schemaPointer } of parameters.filter((it) => it.in === 'query')) {
+      const schema = resolved(valueAt(schemaPointer) as JsonObject)
+      if (schema.type !== 'integer') continue
+      checks.push(
+        check('validation', id, `refuses a ${name} that is out of range or no number`, async (stage) => {
+          for (const value of [Number(schema.minimum) - 1, Number(schema.maximum) + 1, 'many'])
+            await refused(
+              stage,
+              operation,
+              { query: { ...sample(operation).query, [name]: value } },
+              '400 invalid_parameters',
+              [`/${name}`],
+            )
+        }),
+      )
+    }
+  }
+  if (documents(operation, 'malformed_body')) {
+    checks.push(
+      check('validation', id, 'refuses a body that is no JSON', (stage) =>
+        refused(stage, operation, { text: '{"half":' }, '400 malformed_body'),
+      ),
+    )
+  }
+  const schema = schemaOf(operation)
+  if (schema && documents(operation, 'validation_failed')) checks.push(...bodyChecks(operation, id, schema))
+  return checks
+})
+
+function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodySchema): Check[] {
+  const example = exampleOf(operation)
+  const { required, properties } = schema
+  const [first] = Object.keys(example)
+  return [
+    check('validation', id, 'refuses a field that it does not have', (stage) =>
+      refused(stage, operation, { body: { ...example, nonsense: true } }, '422 validation_failed', [
+        '/nonsense',
+      ]),
+    ),
+    ...(required.length === 0
+      ? []
+      : [
+          check('validation', id, 'names every field that is missing', (stage) =>
+            refused(
+              stage,
+              operation,
+              {
+                body: Object.fromEntries(
+                  Object.entries(example).filter(([name]) => !required.includes(name)),
+                ),
+              },
+              '422 validation_failed',
+              required.map((name) => `/${name}`),
+            ),
+          ),
+        ]),
+    ...(first === undefined || resolved(properties[first] ?? {}).type === 'object'
+      ? []
+      : [
+          check('validation', id, `refuses a ${first} of another type`, (stage) =>
+            refused(
+              stage,
+              operation,
+              { body: { ...example, [first]: { wrong: 'type' } } },
+              '422 validation_failed',
+              [`/${first}`],
+            ),
+          ),
+        ]),
+    ...Object.entries(properties).flatMap(([name, of]) => {
+      const { type, maxLength } = resolved(of)
+      if (type !== 'string' || typeof maxLength !== 'number' || maxLength > 10_000) return []
+      return [
+        check('validation', id, `refuses a ${name} that is too long`, (stage) =>
+          refused(
+            stage,
+            operation,
+            { body: { ...example, [name]: 'x'.repeat(maxLength + 1) } },
+            '422 validation_failed',
+            [`/${name}`],
+          ),
+        ),
+      ]
+    }),
+  ]
+}

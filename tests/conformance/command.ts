@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs'
+import { fetchDriver } from '../contract/drivers/fetch.ts'
+import { API_BASE } from '../contract/suite/api.ts'
+import type { Driver, WireRequest } from '../contract/suite/driver.ts'
+import type { Check } from './check.ts'
+import { checks } from './checks/index.ts'
+import { type Credentials, demoCredentials, readCredentials } from './credentials.ts'
+import { HOOKS_BASE, Hooks } from './hooks.ts'
+import { type Options, readOptions, UsageError, usage } from './options.ts'
+import { jsonReport, junitReport, textReport } from './report.ts'
+import { type Result, run } from './run.ts'
+
+/** Where the command writes: what was asked for, and what went wrong on the way. */
+export interface Output {
+  print(text: string): void
+  complain(text: string): void
+  /** Where something moves while checks run; null where nobody watches. */
+  readonly progress: ((text: string) => void) | null
+}
+
+/** @returns the exit code */
+export async function conformance(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args)
+    if (options === 'help') {
+      output.print(usage)
+      return 0
+    }
+    const chosen = choose(options)
+    if (chosen.length === 0) throw new UsageError('No check fits --tag, --kind and --only.')
+    if (options.list) {
+      for (const { id, title } of chosen) output.print(`${id}  ${title}`)
+      return 0
+    }
+    return await checkServer(chosen, options, output)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    output.complain(`${error.message}\n\n--help shows the options.`)
+    return 2
+  }
+}
+
+function choose({ kinds, tags, only }: Options): readonly Check[] {
+  return checks.filter(
+    ({ id, kind, tag }) =>
+      (kinds.length === 0 || kinds.includes(kind)) &&
+      (tags.length === 0 || (tag !== null && tags.includes(tag))) &&
+      (only.length === 0 || only.some((text) => id.includes(text))),
+  )
+}
+
+async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<0 | 1> {
+  const { url, base } = options
+  const driver = driverOf(options)
+  await reach(driver, url)
+  const hooks = options.hooks === null ? Hooks.none : await Hooks.of(driver)
+  output.print(
+    `${chosen.length} checks of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
+  )
+  let done = 0
+  const onResult = ({ check, outcome }: Result) => {
+    done += 1
+    output.progress?.(`${done}/${chosen.length} ${check.id}`)
+    if (outcome === 'failed') output.progress?.('')
+  }
+  const ran = await run(
+    chosen,
+    driver,
+    {
+      credentials: credentialsOf(options),
+      hooks,
+      patience: options.patience,
+      bail: options.bail,
+      run: Date.now().toString(36).slice(-5),
+    },
+    onResult,
+  )
+  output.progress?.('')
+  output.print(textReport(ran, url))
+  if (options.junit !== null) writeFileSync(options.junit, junitReport(ran))
+  if (options.json !== null) writeFileSync(options.json, jsonReport(ran, url))
+  return ran.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+}
+
+function credentialsOf({ credentials }: Options): Credentials {
+  if (credentials === null) return demoCredentials
+  try {
+    return readCredentials(credentials)
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+/** Requests are made for the contract's own base path, and for hooks at their usual place: here they go where those are. */
+function driverOf({ url, base, hooks, headers }: Options): Driver {
+  const driver = fetchDriver('')
+  const sent = (wire: WireRequest): WireRequest => ({
+    ...wire,
+    url: wire.url.startsWith(HOOKS_BASE)
+      ? (hooks ?? '') + wire.url.slice(HOOKS_BASE.length)
+      : url + base + wire.url.slice(API_BASE.length),
+    headers: { ...headers, ...wire.headers },
+  })
+  return { ...driver, send: (wire) => driver.send(sent(wire)), open: (wire) => driver.open(sent(wire)) }
+}
+
+async function reach(driver: Driver, url: string): Promise<void> {
+  try {
+    await driver.send({ method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    throw new UsageError(`Nothing answers at ${url}: ${cause}`)
+  }
+}

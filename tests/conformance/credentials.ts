@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { demoKey, type KeyName, ROLES, type Role } from '../contract/suite/callers.ts'
+
+/** Somebody who can sign in. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+/** Who the checks may be. What is missing leaves out the checks that need it. */
+export interface Credentials {
+  readonly keys: Partial<Record<KeyName, string>>
+  /** By role, and somebody of another organisation. */
+  readonly people: Partial<Record<Role | 'stranger', Person>>
+  /** What verifies any address that signs up, where test servers take such a code: a stranger can then be made. */
+  readonly signUpCode?: string | undefined
+}
+
+const keyNames = [
+  ...ROLES,
+  'deploy_only',
+  'read_only',
+  'admin_deploy_only',
+  'admin_read_only',
+  'developer_deploy_only',
+  'developer_read_only',
+  'viewer_deploy_only',
+  'viewer_read_only',
+  'expired',
+] as const satisfies readonly KeyName[]
+
+/** The people and keys of the demo organisation, as the test data of the mock has them. */
+export const demoCredentials: Credentials = {
+  keys: Object.fromEntries(keyNames.map((name) => [name, demoKey(name)])),
+  people: Object.fromEntries(
+    ROLES.map((role) => [role, { email: `${role}@nimbus.example`, password: 'Nimbus-Demo-1!' }]),
+  ),
+  signUpCode: '123456',
+}
+
+const person = z.strictObject({ email: z.string().min(1), password: z.string().min(1) })
+const key = z.string().min(1)
+
+const document = z.strictObject({
+  keys: z.partialRecord(z.enum(keyNames), key).default({}),
+  people: z.partialRecord(z.enum([...ROLES, 'stranger']), person).default({}),
+  signUpCode: z.string().min(1).optional(),
+})
+
+/**
+ * Reads a file of credentials.
+ * @throws Error with a sentence for the person who wrote it
+ */
+export function readCredentials(path: string): Credentials {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`The credentials in ${path} can't be read: ${(error as Error).message}`)
+  }
+  const read = document.safeParse(content)
+  if (!read.success) throw new Error(`The credentials in ${path} are wrong: ${z.prettifyError(read.error)}`)
+  return read.data
+}

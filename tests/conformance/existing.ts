@@ -1,0 +1,89 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { sample } from '../contract/cases/support/sample.ts'
+import type { AnyAnswer } from '../contract/suite/api.ts'
+import { type ContractOperation, contract } from '../contract/suite/contract.ts'
+import { Skip } from './check.ts'
+import type { Stage } from './stage.ts'
+
+/** One of a list, of whatever kind. */
+export type Item = Readonly<Record<string, unknown>>
+
+type Ids = Readonly<Record<string, string>>
+
+/** Where ids come from that the list before them in the path does not have. */
+const elsewhere: Readonly<Record<string, { readonly list: OperationId; id(item: Item): unknown }>> = {
+  '/resources/{resourceId}': { list: 'listVms', id: ({ id }) => id },
+  '/avatars/{avatarId}': {
+    list: 'listMembers',
+    id: ({ avatarUrl }) => /[^/]+$/.exec(String(avatarUrl ?? ''))?.[0],
+  },
+}
+
+/** How many of a list are tried for one that has the part that is asked for. */
+const TRIES = 10
+
+/** What a server has, as far as checks need something that is there. Nothing that a check has made itself. */
+export class Existing {
+  readonly #stage: Stage
+  /** By path up to an id, such as `/vms/{vmId}`. */
+  readonly #known = new Map<string, Promise<readonly Ids[]>>()
+
+  constructor(stage: Stage) {
+    this.#stage = stage
+  }
+
+  /**
+   * Values for the path of an operation.
+   * @throws Skip when the server has nothing of the kind
+   */
+  async pathOf(operation: ContractOperation): Promise<Ids> {
+    const { path } = operation
+    if (path.includes('{token}')) throw new Skip('needs a link that only a mail has')
+    const [ids] = await this.pathsOf(operation)
+    if (!ids) throw new Skip(`the server has nothing that ${path} could stand for`)
+    return ids
+  }
+
+  /** All that is known to be there, of some. */
+  pathsOf({ path }: ContractOperation): Promise<readonly Ids[]> {
+    return this.#idsOf(path.slice(0, path.lastIndexOf('}') + 1))
+  }
+
+  #idsOf(path: string): Promise<readonly Ids[]> {
+    const known = this.#known.get(path) ?? this.#find(path)
+    this.#known.set(path, known)
+    return known
+  }
+
+  async #find(path: string): Promise<readonly Ids[]> {
+    if (path === '') return [{}]
+    const name = path.slice(path.lastIndexOf('{') + 1, -1)
+    const other = elsewhere[path]
+    const listPath = path.slice(0, path.lastIndexOf('/'))
+    const list = contract.find((it) =>
+      other ? it.id === other.list : it.method === 'GET' && it.path === listPath,
+    )
+    if (!list) return []
+    const outer = await this.#idsOf(listPath.slice(0, listPath.lastIndexOf('}') + 1))
+    const found: Ids[] = []
+    for (const within of outer) {
+      const ids = itemsOf(await this.#stage.send(list.id, { ...sample(list), path: within }))
+        .filter((item) => !this.#stage.isOurs(item.name) && !this.#stage.isOurs(item.domain))
+        .map((item) => (other ? other.id(item) : item.id))
+        .filter((id) => typeof id === 'string')
+      found.push(...ids.map((id) => ({ ...within, [name]: id })))
+      if (found.length >= TRIES) break
+    }
+    return found.slice(0, TRIES)
+  }
+}
+
+/** What a list answers. */
+export function itemsOf({ operation, outcome, body }: AnyAnswer): readonly Item[] {
+  const { items } = (body ?? {}) as { readonly items?: readonly Item[] }
+  if (!Array.isArray(items)) throw new Error(`${operation} answered ${outcome} without items`)
+  return items
+}
+
+/** Tells it from others; of what has no id, everything is what it is told by. */
+export const keyOf = (item: Item): string => String(item.id ?? JSON.stringify(item))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Driver } from '../contract/suite/driver.ts'
+import { Hooks } from './hooks.ts'
+
+/** A server that answers these addresses with these bodies, and any other with 404. */
+function server(bodies: Readonly<Record<string, string>>): Driver {
+  return {
+    async send({ method, url }) {
+      const text = bodies[`${method} ${url}`]
+      return { status: text === undefined ? 404 : 200, headers: new Headers(), text: text ?? 'Not found' }
+    },
+    open: () => Promise.reject(new Error('no streams')),
+    sessionCookie: async () => null,
+    forgetCookies: async () => {},
+  }
+}
+
+test('a server may have some hooks and not others', async () => {
+  const some = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
+  expect([...some.offered]).toEqual(['clock'])
+  const all = await Hooks.of(
+    server({
+      'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}',
+      'GET /__mocks/mails': '{"items":[]}',
+      'GET /__mocks/scenario': '{"name":"test"}',
+    }),
+  )
+  expect([...all.offered]).toEqual(['clock', 'mails', 'scenario', 'reset'])
+})
+
+test('a page for everything, or an address that nothing is at, is no hook', async () => {
+  const page = '<!doctype html><title>Console</title>'
+  const single = await Hooks.of(server({ 'GET /__mocks/clock': page, 'GET /__mocks/scenario': page }))
+  expect([...single.offered]).toEqual([])
+  const gone = await Hooks.of({ ...server({}), send: () => Promise.reject(new Error('refused')) })
+  expect([...gone.offered]).toEqual([])
+})
+
+test('a hook that fails says which it was', async () => {
+  const hooks = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
+  await expect(hooks.advance('PT5M')).rejects.toThrow('POST /clock answered 404')
+})

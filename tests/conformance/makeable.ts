@@ -1,0 +1,351 @@
+import { randomBytes } from 'node:crypto'
+import type { OperationId } from '#mocks/engine/types.ts'
+import type { Request } from '../contract/suite/api.ts'
+import { Skip } from './check.ts'
+import { type Item, itemsOf } from './existing.ts'
+import type { Stage } from './stage.ts'
+
+/** Something that checks make, change and delete again. */
+export interface Makeable {
+  /** As in “a volume”. */
+  readonly noun: string
+  readonly create: OperationId
+  readonly list: OperationId
+  /** Null where the list is the only way to see one. */
+  readonly read: OperationId | null
+  readonly change: { readonly operation: OperationId; body(name: string): object } | null
+  readonly remove: OperationId
+  /** What its id is called in paths. */
+  readonly param: string
+  /** What it is called by. */
+  readonly called: 'name' | 'domain' | 'email'
+  /** A body that `create` takes. */
+  order(stage: Stage, name: string): Promise<object>
+  /** Whether two may be called the same. */
+  readonly sharesNames?: true
+  /** A way to write it that asks for the version that was read. */
+  readonly versioned?: {
+    readonly read: OperationId
+    readonly write: OperationId
+    body(name: string): object
+    /** What is compared of it: as written, or not. */
+    seen(body: Item): unknown
+  }
+}
+
+/** Texts that names of every kind may be: `conformance-x1y2-3`. */
+const title = (name: string) => name
+
+const ORDER_OF_RULES = (name: string) => ({
+  defaultInbound: 'deny',
+  defaultOutbound: 'allow',
+  rules: [
+    {
+      direction: 'inbound',
+      action: 'allow',
+      protocol: 'tcp',
+      ports: [{ from: 443, to: 443 }],
+      peers: ['10.0.0.0/8'],
+      description: name,
+      enabled: true,
+    },
+  ],
+})
+
+async function firstOf(stage: Stage, operation: OperationId, list: string): Promise<Item> {
+  const { body } = await stage.send(operation)
+  const [first] = (body as Readonly<Record<string, readonly Item[]>>)[list] ?? []
+  if (!first) throw new Skip(`${operation} has no ${list}`)
+  return first
+}
+
+export const machines: Makeable = {
+  noun: 'machine',
+  create: 'createVm',
+  list: 'listVms',
+  read: 'getVm',
+  change: { operation: 'updateVm', body: (name) => ({ name }) },
+  remove: 'deleteVm',
+  param: 'vmId',
+  called: 'name',
+  async order(stage, name) {
+    const { body } = await stage.send('getVmCatalogue')
+    const { sizes, images } = body as { sizes: Item[]; images: Item[] }
+    const networks = itemsOf(await stage.send('listNetworks'))
+    const [image] = images.toSorted((a, b) => Number(a.minDiskGb) - Number(b.minDiskGb))
+    for (const network of networks) {
+      const size = sizes.find(
+        (it) =>
+          (it.regions as readonly unknown[]).includes(network.region) &&
+          it.gpus === 0 &&
+          Number(it.diskGb) >= Number(image?.minDiskGb),
+      )
+      if (!size || !image) continue
+      const { region, id: networkId } = network
+      return { names: [name], region, imageId: image.id, sizeId: size.id, networkId, sshKeyIds: [] }
+    }
+    throw new Skip('no region has a network and a size')
+  },
+}
+
+export const containers: Makeable = {
+  noun: 'container',
+  create: 'createContainer',
+  list: 'listContainers',
+  read: 'getContainer',
+  change: { operation: 'updateContainer', body: (name) => ({ tags: [`check:${name}`] }) },
+  remove: 'deleteContainer',
+  param: 'containerId',
+  called: 'name',
+  order: async (stage, name) => ({
+    name,
+    namespace: 'staging',
+    region: 'us-east',
+    image: `registry.example/shop/${name}:1.0.0`,
+    planId: (await firstOf(stage, 'getContainerCatalogue', 'plans')).id,
+    replicas: 1,
+  }),
+}
+
+export const databases: Makeable = {
+  noun: 'database',
+  create: 'createDatabase',
+  list: 'listDatabases',
+  read: 'getDatabase',
+  change: { operation: 'updateDatabase', body: (name) => ({ tags: [`check:${name}`] }) },
+  remove: 'deleteDatabase',
+  param: 'databaseId',
+  called: 'name',
+  async order(stage, name) {
+    const offer = await firstOf(stage, 'getDatabaseCatalogue', 'engines')
+    const plan = await firstOf(stage, 'getDatabaseCatalogue', 'plans')
+    const [version] = offer.versions as readonly string[]
+    return { name, engine: offer.engine, version, planId: plan.id, region: 'us-east' }
+  },
+}
+
+export const volumes: Makeable = {
+  noun: 'volume',
+  create: 'createVolume',
+  list: 'listVolumes',
+  read: 'getVolume',
+  change: { operation: 'updateVolume', body: (name) => ({ name }) },
+  remove: 'deleteVolume',
+  param: 'volumeId',
+  called: 'name',
+  order: async (stage, name) => ({
+    name,
+    region: 'us-east',
+    typeId: (await firstOf(stage, 'getVolumeCatalogue', 'types')).id,
+    sizeGb: 20,
+  }),
+}
+
+export const makeables: readonly Makeable[] = [
+  machines,
+  containers,
+  databases,
+  volumes,
+  {
+    noun: 'load balancer',
+    create: 'createLoadBalancer',
+    list: 'listLoadBalancers',
+    read: 'getLoadBalancer',
+    change: { operation: 'updateLoadBalancer', body: (name) => ({ name }) },
+    remove: 'deleteLoadBalancer',
+    param: 'loadBalancerId',
+    called: 'name',
+    order: async (_, name) => ({
+      name,
+      region: 'us-east',
+      type: 'application',
+      listeners: [{ protocol: 'http', port: 80, targetPort: 8080 }],
+      healthCheck: {
+        protocol: 'http',
+        path: '/',
+        port: 8080,
+        intervalSeconds: 10,
+        timeoutSeconds: 5,
+        healthyThreshold: 2,
+        unhealthyThreshold: 3,
+      },
+    }),
+  },
+  {
+    noun: 'firewall',
+    create: 'createFirewall',
+    list: 'listFirewalls',
+    read: 'getFirewall',
+    change: { operation: 'updateFirewall', body: (name) => ({ name }) },
+    remove: 'deleteFirewall',
+    param: 'firewallId',
+    called: 'name',
+    order: async (stage, name) => ({
+      name,
+      planId: (await firstOf(stage, 'getFirewallCatalogue', 'plans')).id,
+    }),
+    versioned: {
+      read: 'getFirewallRules',
+      write: 'replaceFirewallRules',
+      body: ORDER_OF_RULES,
+      seen: ({ rules }) => (rules as readonly Item[]).map(({ description }) => description),
+    },
+  },
+  {
+    noun: 'distribution',
+    create: 'createCdnDistribution',
+    list: 'listCdnDistributions',
+    read: 'getCdnDistribution',
+    change: { operation: 'updateCdnDistribution', body: (name) => ({ tags: [`check:${name}`] }) },
+    remove: 'deleteCdnDistribution',
+    param: 'cdnDistributionId',
+    called: 'domain',
+    order: async (stage, name) => ({
+      domain: `${name}.example`,
+      planId: (await firstOf(stage, 'getCdnCatalogue', 'plans')).id,
+      origins: [{ name: 'main', protocol: 'https', host: 'shop.example', port: 443, path: '' }],
+    }),
+  },
+  {
+    noun: 'zone',
+    create: 'createDnsZone',
+    list: 'listDnsZones',
+    read: 'getDnsZone',
+    change: { operation: 'updateDnsZone', body: (name) => ({ tags: [`check:${name}`] }) },
+    remove: 'deleteDnsZone',
+    param: 'dnsZoneId',
+    called: 'domain',
+    order: async (_, name) => ({ domain: `${name}.example` }),
+    versioned: {
+      read: 'listDnsRecords',
+      write: 'changeDnsRecords',
+      body: (name) => ({
+        changes: [{ action: 'create', record: { name, data: { type: 'A', address: '203.0.113.81' } } }],
+      }),
+      seen: ({ items }) =>
+        ((items ?? []) as readonly Item[])
+          .filter(({ data }) => (data as Item).type === 'A')
+          .map(({ name }) => name),
+    },
+  },
+  {
+    noun: 'SSH key',
+    create: 'createSshKey',
+    list: 'listSshKeys',
+    read: null,
+    change: null,
+    remove: 'deleteSshKey',
+    param: 'sshKeyId',
+    called: 'name',
+    order: async (_, name) => ({ name, publicKey: publicKey(name) }),
+  },
+  {
+    noun: 'alert rule',
+    create: 'createAlertRule',
+    list: 'listAlertRules',
+    read: 'getAlertRule',
+    change: null,
+    remove: 'deleteAlertRule',
+    param: 'alertRuleId',
+    called: 'name',
+    order: async (_, name) => ({
+      name: title(name),
+      condition: 'CPU above 99.9%',
+      durationMinutes: 60,
+      severity: 'info',
+    }),
+    versioned: {
+      read: 'getAlertRule',
+      write: 'updateAlertRule',
+      body: (name) => ({ description: name }),
+      seen: ({ description }) => [description],
+    },
+  },
+  {
+    noun: 'notification channel',
+    create: 'createNotificationChannel',
+    list: 'listNotificationChannels',
+    read: 'getNotificationChannel',
+    change: null,
+    remove: 'deleteNotificationChannel',
+    param: 'notificationChannelId',
+    called: 'name',
+    order: async (_, name) => ({ name, type: 'email', destination: 'conformance@contract.example' }),
+    versioned: {
+      read: 'getNotificationChannel',
+      write: 'updateNotificationChannel',
+      body: (name) => ({ name }),
+      seen: ({ name }) => [name],
+    },
+  },
+  {
+    noun: 'role',
+    create: 'createRole',
+    list: 'listRoles',
+    read: 'getRole',
+    change: null,
+    remove: 'deleteRole',
+    param: 'roleId',
+    called: 'name',
+    order: async (_, name) => ({ name, description: '', permissions: ['view_logs'] }),
+    versioned: {
+      read: 'getRole',
+      write: 'updateRole',
+      body: (name) => ({ description: name }),
+      seen: ({ description }) => [description],
+    },
+  },
+  {
+    noun: 'project',
+    create: 'createProject',
+    list: 'listProjects',
+    read: 'getProject',
+    change: { operation: 'updateProject', body: (name) => ({ name }) },
+    remove: 'deleteProject',
+    param: 'projectId',
+    called: 'name',
+    order: async (_, name) => ({ name, description: '' }),
+  },
+  {
+    noun: 'budget',
+    create: 'createBudget',
+    list: 'listBudgets',
+    read: 'getBudget',
+    change: null,
+    remove: 'deleteBudget',
+    param: 'budgetId',
+    called: 'name',
+    order: async (_, name) => ({
+      name,
+      amount: { amount: 10_000_000, currency: 'USD' },
+      thresholds: [{ basis: 'spend', percent: 100 }],
+    }),
+    versioned: {
+      read: 'getBudget',
+      write: 'updateBudget',
+      body: (name) => ({ name }),
+      seen: ({ name }) => [name],
+    },
+  },
+]
+
+/** A key that nobody has the other half of. */
+function publicKey(comment: string): string {
+  const part = (bytes: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(bytes.length)
+    return Buffer.concat([length, bytes])
+  }
+  const blob = Buffer.concat([part(Buffer.from('ssh-ed25519')), part(randomBytes(32))])
+  return `ssh-ed25519 ${blob.toString('base64')} ${comment}`
+}
+
+/** What a creation has made. Machines come in numbers. */
+export function madeIn(body: unknown): Item {
+  const { items } = body as { readonly items?: readonly Item[] }
+  return items?.[0] ?? (body as Item)
+}
+
+export const pathOf = ({ param }: Makeable, item: Item): NonNullable<Request['path']> => ({
+  [param]: String(item.id),
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { sample } from '../contract/cases/support/sample.ts'
+import { operationOf } from '../contract/suite/contract.ts'
+import { type Item, itemsOf } from './existing.ts'
+import { type Makeable, madeIn, pathOf } from './makeable.ts'
+import type { Stage } from './stage.ts'
+
+/** One of a kind, as it is now; null when it is gone. */
+export async function look(stage: Stage, kind: Makeable, item: Item): Promise<Item | null> {
+  if (kind.read === null) return (await all(stage, kind)).find(({ id }) => id === item.id) ?? null
+  const answer = await stage.send(kind.read, { path: pathOf(kind, item) })
+  if (answer.status === 404) return null
+  assert.equal(answer.status, 200, `${kind.read} answered ${answer.outcome}`)
+  return answer.body as Item
+}
+
+/** What is listed under a name, or all of a list that can't be searched. */
+export async function all(stage: Stage, kind: Makeable, q?: string): Promise<readonly Item[]> {
+  const { parameters } = operationOf(kind.list)
+  const has = (name: string) => parameters.some((it) => it.name === name)
+  return itemsOf(
+    await stage.send(kind.list, {
+      query: {
+        ...sample(operationOf(kind.list)).query,
+        ...(has('pageSize') ? { pageSize: 100 } : {}),
+        ...(q !== undefined && has('q') ? { q } : {}),
+      },
+    }),
+  )
+}
+
+/** Whether it is in a state that lasts. What has no states always is. */
+export const lasts = (item: Item | null): boolean => !item || (item.transition ?? null) === null
+
+export async function order(stage: Stage, kind: Makeable, name = stage.name()): Promise<Item> {
+  const answer = await stage.send(kind.create, { body: await kind.order(stage, name) })
+  assert.ok(answer.status < 300, `${kind.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+  return madeIn(answer.body)
+}
+
+/** Waits until nothing is under way with it. */
+export async function settled(stage: Stage, kind: Makeable, item: Item): Promise<Item | null> {
+  return stage.until(() => look(stage, kind, item), lasts, `a state that lasts, of a ${kind.noun},`)
+}
+
+/** Deletes what a check has made, whatever has become of it. */
+export async function cleanUp(stage: Stage, kind: Makeable, item: Item): Promise<void> {
+  const now = await settled(stage, kind, item)
+  if (now) await stage.send(kind.remove, { path: pathOf(kind, item) })
+}
+
+/** Makes one, runs, and deletes it again. */
+export async function withOne(
+  stage: Stage,
+  kind: Makeable,
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
+  const item = await order(stage, kind)
+  try {
+    const now = await settled(stage, kind, item)
+    assert.ok(now, `the ${kind.noun} that was made is not there`)
+    await run(now)
+  } finally {
+    await cleanUp(stage, kind, item)
+  }
+}

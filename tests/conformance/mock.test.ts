@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { KINDS } from './check.ts'
+import { checks } from './checks/index.ts'
+import { demoCredentials } from './credentials.ts'
+import { Hooks } from './hooks.ts'
+import { startInProcess } from './in-process.ts'
+import { run } from './run.ts'
+
+/** Everything but the cases: those are run on the mock where they come from. */
+const chosen = checks.filter(({ kind }) => kind !== 'cases')
+
+/** Only a mail or a payment leads to these. */
+const OUT_OF_REACH = [
+  'answers/getPasswordReset/answers-as-documented',
+  'answers/getInvitationLink/answers-as-documented',
+  'answers/getCardConfirmation/answers-as-documented',
+  'answers/getAvatar/answers-as-documented',
+]
+
+test('the mock passes every check', async () => {
+  const mock = await startInProcess()
+  const driver = mock.driver()
+  const { results } = await run(chosen, driver, {
+    credentials: demoCredentials,
+    hooks: await Hooks.of(driver),
+    patience: 1,
+    run: 'mock',
+  })
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  expect(failed.map(({ check, message }) => `${check.id}: ${message}`)).toEqual([])
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped')
+  expect(skipped.map(({ check }) => check.id).filter((id) => !OUT_OF_REACH.includes(id))).toEqual([])
+  expect(mock.failures).toEqual([])
+  await mock.stop()
+})
+
+test('every check has a name of its own, and every kind has checks', () => {
+  const ids = checks.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect([...new Set(checks.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(KINDS).toSorted())
+})

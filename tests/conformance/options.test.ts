@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readOptions, UsageError } from './options.ts'
+
+const URL = 'http://127.0.0.1:4010'
+
+describe('readOptions', () => {
+  test('has defaults', () => {
+    expect(readOptions(['--url', `${URL}/`])).toEqual({
+      url: URL,
+      base: '/api/v1',
+      hooks: `${URL}/__mocks`,
+      credentials: null,
+      headers: {},
+      kinds: [],
+      tags: [],
+      only: [],
+      junit: null,
+      json: null,
+      patience: 120,
+      bail: false,
+      list: false,
+    })
+  })
+
+  test('reads every option', () => {
+    const chosen = ['--tag', 'volumes,firewalls', '--tag', 'dns', '--kind', 'paging', '--only', 'listVms']
+    const server = ['--base', 'v1/', '--hooks', 'http://hooks.test/', '--header', 'X-Tenant: a:b']
+    const rest = [
+      '--junit',
+      'a.xml',
+      '--json',
+      'a.json',
+      '--patience',
+      '5',
+      '--credentials',
+      'c.json',
+      '--bail',
+    ]
+    expect(readOptions(['--url', URL, ...chosen, ...server, ...rest, '--list'])).toMatchObject({
+      base: '/v1',
+      hooks: 'http://hooks.test',
+      credentials: 'c.json',
+      headers: { 'X-Tenant': 'a:b' },
+      kinds: ['paging'],
+      tags: ['volumes', 'firewalls', 'dns'],
+      only: ['listVms'],
+      junit: 'a.xml',
+      json: 'a.json',
+      patience: 5,
+      bail: true,
+      list: true,
+    })
+    expect(readOptions(['--url', URL, '--hooks', 'none'])).toMatchObject({ hooks: null })
+    expect(readOptions(['-h'])).toBe('help')
+  })
+
+  test.each([
+    [[], 'url'],
+    [['--url', 'localhost:4010'], 'url'],
+    [['--url', URL, '--tag', 'vms'], 'virtual-machines'],
+    [['--url', URL, '--kind', 'speed'], 'paging'],
+    [['--url', URL, '--header', 'nonsense'], 'header'],
+    [['--url', URL, '--patience', 'long'], 'patience'],
+    [['--url', URL, '--nonsense'], 'nonsense'],
+  ])('refuses %j and says what would do', (args, word) => {
+    expect(() => readOptions(args)).toThrow(UsageError)
+    expect(() => readOptions(args)).toThrow(word)
+  })
+})

@@ -1,0 +1,147 @@
+import type { Check, Kind } from './check.ts'
+import type { Exchange, Result, Run } from './run.ts'
+
+/** How many failures are told in full: who has more begins with these. */
+const TOLD = 40
+
+/** How much of a message or a body is shown to a person. */
+const SHOWN = 1_200
+
+const count = (results: readonly Result[], outcome: Result['outcome']) =>
+  results.filter((it) => it.outcome === outcome).length
+
+/** For a person: each kind in a line, then what failed, then what was left out and why. */
+export function textReport({ results, documented, seen, requests, lost }: Run, server: string): string {
+  const kinds = [...Map.groupBy(results, ({ check }) => check.kind)]
+  const width = Math.max(...kinds.map(([kind]) => kind.length), 'in all'.length)
+  const line = (name: string, of: readonly Result[]) => {
+    const skipped = count(of, 'skipped')
+    return [
+      count(of, 'failed') > 0 ? '✗' : '✓',
+      name.padEnd(width),
+      `${count(of, 'passed')}`.padStart(5),
+      'passed',
+      `${count(of, 'failed')}`.padStart(5),
+      'failed',
+      ...(skipped > 0 ? [`${skipped}`.padStart(5), 'left out'] : []),
+    ].join(' ')
+  }
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  return [
+    ...failed
+      .slice(0, TOLD)
+      .flatMap((result, index) => [
+        `${index + 1}. ${headline(result.check)}`,
+        ...details(result, server),
+        '',
+      ]),
+    ...(failed.length > TOLD ? [`… and ${failed.length - TOLD} more; --json has them all.`, ''] : []),
+    ...reasons(results),
+    ...(lost ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
+    ...kinds.map(([kind, of]) => line(kind, of)),
+    line('in all', results),
+    '',
+    `${requests} requests; ${seen} of ${documented} documented outcomes were seen.`,
+  ].join('\n')
+}
+
+const headline = ({ title, id }: Check) => `${title}\n   ${id}`
+
+function details({ message, exchange }: Result, server: string): string[] {
+  return [
+    ...short(message ?? '').split('\n'),
+    ...(exchange
+      ? [
+          `${exchange.method} ${exchange.url} answered ${exchange.status ?? 'nothing'}${short(exchange.responseBody) === '' ? '' : `: ${short(exchange.responseBody)}`}`,
+          curl(exchange, server),
+        ]
+      : []),
+  ].map((text) => `   ${text}`)
+}
+
+/** The request for a shell; who asked stays out of it. */
+function curl({ method, url, requestBody }: Exchange, server: string): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+  return [
+    'curl -i',
+    ...(method === 'GET' ? [] : ['-X', method]),
+    `-H "Authorization: Bearer $KEY"`,
+    ...(requestBody === null
+      ? []
+      : [`-H 'Content-Type: application/json' --data-raw ${quoted(short(requestBody))}`]),
+    quoted(server + url),
+  ].join(' ')
+}
+
+const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text)
+
+/** Each reason once, with how many it has left out. */
+function reasons(results: readonly Result[]): string[] {
+  const left = Map.groupBy(
+    results.filter(({ outcome }) => outcome === 'skipped'),
+    ({ message }) => message ?? '',
+  )
+  if (left.size === 0) return []
+  return ['Left out:', ...[...left].map(([reason, of]) => `  ${of.length} × ${reason}`), '']
+}
+
+/** For CI servers: a suite for each kind, a case for each check. */
+export function junitReport({ results }: Run): string {
+  const suites = [...Map.groupBy(results, ({ check }) => check.kind)].map(([kind, of]) => suite(kind, of))
+  const attributes = `name="conformance" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}"`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes}>\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+function suite(kind: Kind, results: readonly Result[]): string {
+  const time = results.reduce((sum, { took }) => sum + took, 0)
+  return [
+    `  <testsuite name="${kind}" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}" time="${inSeconds(time)}">`,
+    ...results.map(testCase),
+    '  </testsuite>',
+  ].join('\n')
+}
+
+function testCase({ check, outcome, message, exchange, took }: Result): string {
+  const open = `    <testcase classname="${xml(`${check.kind}.${check.tag ?? 'api'}`)}" name="${xml(check.id)}" time="${inSeconds(took)}"`
+  if (outcome === 'passed') return `${open}/>`
+  if (outcome === 'skipped') return `${open}><skipped message="${xml(message ?? '')}"/></testcase>`
+  const last = exchange
+    ? `\n${exchange.method} ${exchange.url} answered ${exchange.status}\n${short(exchange.responseBody)}`
+    : ''
+  return `${open}><failure message="${xml((message ?? '').split('\n')[0] ?? '')}">${xml(short(message ?? '') + last)}</failure></testcase>`
+}
+
+const inSeconds = (ms: number) => (ms / 1000).toFixed(3)
+
+/** XML 1.0 has no way to say most control characters. */
+function xml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '�')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Everything that is known, for other programs. */
+export function jsonReport({ results, documented, seen, requests }: Run, server: string): string {
+  const report = {
+    server,
+    passed: count(results, 'passed'),
+    failed: count(results, 'failed'),
+    skipped: count(results, 'skipped'),
+    requests,
+    outcomes: { documented, seen },
+    checks: results.map(({ check, outcome, message, exchange, took }) => ({
+      id: check.id,
+      kind: check.kind,
+      tag: check.tag,
+      title: check.title,
+      outcome,
+      message,
+      exchange,
+      durationMs: Math.round(took),
+    })),
+  }
+  return `${JSON.stringify(report, null, 2)}\n`
+}

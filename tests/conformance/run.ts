@@ -1,0 +1,144 @@
+import { AssertionError } from 'node:assert/strict'
+import type { Driver, WireAnswer, WireRequest } from '../contract/suite/driver.ts'
+import { NotOffered } from '../contract/suite/mocks.ts'
+import { type Check, Skip } from './check.ts'
+import { Stage, type StageOptions } from './stage.ts'
+
+export type Outcome = 'passed' | 'failed' | 'skipped'
+
+/** A request and what came of it, for who wants to see it again. */
+export interface Exchange {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly requestBody: string | null
+  readonly status: number | null
+  readonly responseBody: string
+}
+
+export interface Result {
+  readonly check: Check
+  readonly outcome: Outcome
+  /** Why it failed or was left out; null for what passed. */
+  readonly message: string | null
+  /** The last one before it failed. */
+  readonly exchange: Exchange | null
+  /** In milliseconds. */
+  readonly took: number
+}
+
+export interface Run {
+  readonly results: readonly Result[]
+  /** Outcomes that the contract documents: how many there are, and how many have been seen. */
+  readonly documented: number
+  readonly seen: number
+  readonly requests: number
+  /** Whether the rest was left because the server no longer answers. */
+  readonly lost: boolean
+}
+
+/** After so many in a row that got no answer, the server is taken for gone. */
+const GONE = 3
+
+/**
+ * Runs checks one after the other: they share a server, and what one makes another would count.
+ * @param onResult hears of each one as it ends
+ */
+export async function run(
+  checks: readonly Check[],
+  driver: Driver,
+  options: StageOptions,
+  onResult: (result: Result) => void = () => {},
+): Promise<Run> {
+  const watch = watched(driver)
+  const stage = new Stage(watch.driver, options)
+  if (options.hooks.offered.has('reset')) await options.hooks.begin()
+  const results: Result[] = []
+  let unanswered = 0
+  for (const check of checks) {
+    watch.forget()
+    const result = await runOne(check, stage, watch)
+    results.push(result)
+    onResult(result)
+    if (options.bail && result.outcome === 'failed') break
+    unanswered = result.outcome === 'failed' && watch.last()?.status === null ? unanswered + 1 : 0
+    if (unanswered === GONE) break
+  }
+  const { documented, seen } = stage.coverage.counts()
+  return { results, documented, seen, requests: watch.requests(), lost: unanswered === GONE }
+}
+
+async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result> {
+  const began = performance.now()
+  const ended = (outcome: Outcome, message: string | null): Result => ({
+    check,
+    outcome,
+    message,
+    exchange: outcome === 'failed' ? watch.last() : null,
+    took: performance.now() - began,
+  })
+  try {
+    await check.run(stage)
+    return ended('passed', null)
+  } catch (error) {
+    if (error instanceof Skip || error instanceof NotOffered) return ended('skipped', error.message)
+    return ended('failed', told(error))
+  }
+}
+
+/** What a comparison expected and found, in words: the difference that `assert` draws is hard to read in a report. */
+function told(error: unknown): string {
+  if (error instanceof AssertionError) {
+    const { operator = '', expected, actual, generatedMessage, message } = error
+    if (!/strictequal/i.test(operator)) return message
+    const found = operator.startsWith('not')
+      ? `it must not be ${shown(actual)}`
+      : `expected ${shown(expected)}, found ${shown(actual)}`
+    return generatedMessage ? found : `${message}: ${found}`
+  }
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error.message}${cause}`
+}
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
+
+interface Watch {
+  readonly driver: Driver
+  last(): Exchange | null
+  requests(): number
+  forget(): void
+}
+
+/** Keeps the last exchange with the API. */
+function watched(driver: Driver): Watch {
+  let last: Exchange | null = null
+  let requests = 0
+  const note = (wire: WireRequest, answer: WireAnswer | null) => {
+    requests += 1
+    last = {
+      method: wire.method,
+      url: wire.url,
+      requestBody: wire.body,
+      status: answer?.status ?? null,
+      responseBody: answer?.text ?? '',
+    }
+  }
+  return {
+    driver: {
+      ...driver,
+      async send(wire) {
+        note(wire, null)
+        const answer = await driver.send(wire)
+        requests -= 1
+        note(wire, answer)
+        return answer
+      },
+    },
+    last: () => last,
+    requests: () => requests,
+    forget: () => {
+      last = null
+    },
+  }
+}

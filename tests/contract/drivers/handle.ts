@@ -1,0 +1,54 @@
+import type { EngineOutcome, EngineReply, EngineRequest } from '#mocks/engine/types.ts'
+import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from '../suite/driver.ts'
+import { CookieJar } from './cookie-jar.ts'
+import { readInTime } from './stream.ts'
+
+/** Calls a mock directly, with nothing in between: the quickest way to it. */
+export function handleDriver(handle: (request: EngineRequest) => Promise<EngineOutcome>): Driver {
+  const jar = new CookieJar()
+
+  async function ask({ method, url, headers, body, cookies }: WireRequest, signal?: AbortSignal) {
+    const sent = new Headers(headers)
+    const cookie = cookies ? jar.header() : null
+    if (cookie !== null) sent.set('cookie', cookie)
+    const outcome = await handle({
+      method,
+      url,
+      headers: sent,
+      text: async () => body ?? '',
+      ...(signal ? { signal } : {}),
+    })
+    if (outcome.kind !== 'reply') throw new Error(`${method} ${url} came to nothing: ${outcome.kind}`)
+    const { reply } = outcome
+    const received = new Headers(reply.headers.map(([name, value]) => [name, value]))
+    if (cookies) jar.keep(received)
+    return { status: reply.status, headers: received, body: reply.body }
+  }
+
+  return {
+    async send(wire) {
+      const { status, headers, body } = await ask(wire)
+      return { status, headers, text: await textOf(body) }
+    },
+    async open(wire) {
+      const leaving = new AbortController()
+      const { status, headers, body } = await ask(wire, leaving.signal)
+      return { status, headers, ...follow(body, leaving) }
+    },
+    sessionCookie: async () => jar.get('nimbus_session'),
+    forgetCookies: async () => jar.clear(),
+  }
+}
+
+/** A stream that nobody follows is left again at once. */
+async function textOf(body: EngineReply['body']): Promise<string> {
+  if (body === null || typeof body === 'string') return body ?? ''
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
+  await body.cancel()
+  return ''
+}
+
+function follow(body: EngineReply['body'], leaving: AbortController): Pick<WireStream, 'read' | 'close'> {
+  if (!(body instanceof ReadableStream)) throw new Error('the stream has no body')
+  return readInTime(body, leaving, STREAM_PATIENCE)
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { WireStream } from '../suite/driver.ts'
+
+/**
+ * Reads the text of a stream piece by piece.
+ * @param patience how long to wait for a piece, in milliseconds
+ */
+export function readInTime(
+  stream: ReadableStream<Uint8Array>,
+  leaving: AbortController,
+  patience: number,
+): Pick<WireStream, 'read' | 'close'> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  // A read that came to nothing in time goes on, and the next one gets what it brings.
+  let coming: Promise<string | null> | null = null
+  return {
+    async read() {
+      coming ??= reader
+        .read()
+        .then(({ value, done }) => (done ? null : decoder.decode(value, { stream: true })))
+      const heard = new AbortController()
+      const silence = pause(patience, undefined, { signal: heard.signal }).catch(() => undefined)
+      const piece = await Promise.race([coming, silence])
+      heard.abort()
+      if (piece !== undefined) coming = null
+      return piece ?? null
+    },
+    async close() {
+      leaving.abort()
+      // Cancelling an aborted stream reports the abort once more.
+      await reader.cancel().catch(() => {})
+    },
+  }
+}

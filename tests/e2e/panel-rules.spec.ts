@@ -1,0 +1,79 @@
+import { call } from './support/calls.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openPanel } from './support/mock-panel.ts'
+
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
+test('forces what the contract documents, one click away, for as long as it is wanted', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/503|Failed to fetch|ERR_FAILED|ApiProblem: The service is unavailable/)
+  const panel = await openPanel(page, 'Rules')
+  // What the page has just asked for comes first.
+  await expect(panel.getByRole('button', { name: /^listVms/ })).toBeVisible()
+  await panel.getByLabel('Find an operation').fill('GET /vm-catalogue')
+  await panel.getByRole('button', { name: /^getVmCatalogue/ }).click()
+  await panel.getByLabel('When').selectOption('Next time only')
+  await panel.getByRole('button', { name: '503 unavailable' }).click()
+  await expect(panel.getByText('once · not yet')).toBeVisible()
+  expect(await call(page, '/vm-catalogue')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect((await call(page, '/vm-catalogue')).status).toBe(200)
+  await expect(panel.getByText('once · done')).toBeVisible()
+
+  await panel.getByLabel('When').selectOption('Every time')
+  const broken = panel.getByRole('button', { name: 'Broken connection' })
+  await broken.click()
+  await expect(broken).toHaveAttribute('aria-pressed', 'true')
+  // The rule before it does not begin anew.
+  expect((await call(page, '/vm-catalogue')).status).toBeNull()
+  await panel.getByRole('button', { name: 'Remove the rule for getVmCatalogue' }).last().click()
+  await expect(broken).toHaveAttribute('aria-pressed', 'false')
+  expect((await call(page, '/vm-catalogue')).status).toBe(200)
+
+  // On a screen: what it shows is the server's own words.
+  await panel.getByRole('button', { name: 'All operations' }).click()
+  await panel.getByLabel('Find an operation').fill('listVms')
+  await panel.getByRole('button', { name: /^listVms/ }).click()
+  await panel.getByRole('button', { name: '503 unavailable' }).click()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('searchbox', { name: 'Search virtual machines' }).fill('web')
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+})
+
+test('the log says who answered and why, and each request can be sent again elsewhere', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/404|503/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openPanel(page, 'Requests')
+  await call(page, '/ssh-keys/ssh_none', 'DELETE')
+  const entry = panel.getByRole('listitem').filter({ hasText: 'deleteSshKey' })
+  await expect(entry).toContainText('404')
+  await entry.locator('summary').click()
+  await expect(entry).toContainText(/Answered bythe mockRulenone/)
+  await expect(entry).toContainText('as documented')
+  await expect(entry.getByRole('figure', { name: 'Response', exact: true })).toContainText(
+    '"code": "not_found"',
+  )
+
+  await entry.getByRole('button', { name: 'Copy as cURL' }).click()
+  await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const curl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(curl).toContain("curl -X DELETE 'http://localhost:4010/api/v1/ssh-keys/ssh_none'")
+  await entry.getByRole('button', { name: 'Copy as Playwright test' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("test('deleteSshKey answers 404 not_found'")
+
+  await entry.getByLabel('With').selectOption('503 unavailable')
+  await entry.getByRole('button', { name: 'Fail this next time' }).click()
+  await expect(entry.getByRole('status')).toHaveText('The next call of it will.')
+  expect((await call(page, '/ssh-keys/ssh_none', 'DELETE')).status).toBe(503)
+  expect((await call(page, '/ssh-keys/ssh_none', 'DELETE')).status).toBe(404)
+  await panel.getByLabel('Which').selectOption('Decided by a rule')
+  await expect(panel.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,81 @@
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+import { openPanel, reloaded } from './support/mock-panel.ts'
+
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
+test('switches scenarios, combines them, says what is wrong with one, and shares what it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openPanel(page, 'Scenario', 'owner')
+  const scenario = async () => (await call(page, '/__mocks/scenario')).body
+
+  // Another behaviour needs no other page.
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
+  await panel.getByLabel('Find a scenario').fill('every answer takes')
+  await panel.getByRole('button', { name: 'Add Slow network' }).click()
+  await expect.poll(async () => (await scenario()).name).toBe('owner,slow')
+  await expect(panel.getByRole('button', { name: /^Slow network/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('body[data-not-reloaded]')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Take Slow network away' }).click()
+  await expect.poll(async () => (await scenario()).name).toBe('owner')
+
+  // Another world does, and the panel is there again.
+  await panel.getByLabel('Find a scenario').fill('empty')
+  await reloaded(page, () => panel.getByRole('button', { name: 'Add Empty account' }).click())
+  await expect(panel.getByRole('button', { name: /^Empty account/ })).toHaveAttribute('aria-pressed', 'true')
+  await reloaded(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
+  expect((await call(page, '/session')).body.teamRole).toBe('Viewer')
+
+  const field = panel.getByLabel('Combine, or write your own')
+  await field.fill('test,lrge')
+  await panel.getByRole('button', { name: 'Apply' }).click()
+  await expect(panel.getByRole('alert')).toContainText('did you mean “large”?')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await panel.getByRole('tab', { name: 'Network' }).click()
+  await panel.getByRole('slider', { name: 'Jitter' }).fill('350')
+  await panel.getByRole('tab', { name: 'Scenario' }).click()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/compute/vms?scenario=default,owner')
+  await settled(page)
+  await page.goto(link)
+  await settled(page)
+  expect(await scenario()).toMatchObject({ dataset: 'empty', persona: 'viewer', network: { jitterMs: 350 } })
+})
+
+test('changes network and clock under the page that is open', async ({ page, guard }) => {
+  guard.allow(/Failed to fetch|ERR_FAILED/)
+  const panel = await openPanel(page, 'Network')
+  await panel.getByRole('checkbox', { name: 'Offline' }).check()
+  await expect.poll(async () => (await call(page, '/vm-catalogue')).status).toBeNull()
+  await panel
+    .getByRole('list', { name: 'Out of the ordinary' })
+    .getByRole('button', { name: 'Offline' })
+    .click()
+  await panel.getByRole('checkbox', { name: 'Offline' }).uncheck()
+  await panel.getByRole('slider', { name: 'Latency' }).fill('300')
+  await expect.poll(async () => (await call(page, '/vm-catalogue')).ms).toBeGreaterThanOrEqual(300)
+  await panel.getByRole('slider', { name: 'Latency' }).fill('0')
+
+  const { id } = (await call(page, '/vms?status=running')).body.items[0]
+  await call(page, `/vms/${id}/stop`, 'POST')
+  await panel.getByRole('tab', { name: 'Clock' }).click()
+  const time = panel.getByRole('tabpanel').getByRole('time')
+  await expect(time).toHaveText('Monday, March 2, 2026 at 9:00:00 AM UTC')
+  await panel.getByRole('button', { name: '+1 hour' }).click()
+  await expect(time).toHaveText('Monday, March 2, 2026 at 10:00:00 AM UTC')
+  await expect.poll(async () => (await call(page, `/vms/${id}`)).body.status).toBe('stopped')
+  await panel.getByRole('button', { name: 'Go on' }).click()
+  await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await panel.getByLabel('Speed').selectOption('A minute each second')
+  await expect.poll(async () => (await call(page, '/__mocks/clock')).body.speed).toBe(60)
+  await panel.getByLabel('Stand still at (UTC)').fill('2026-03-02T11:30:00')
+  await panel.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
+})

@@ -1,0 +1,106 @@
+import { expectNoViolations } from '../a11y/axe.ts'
+import { call } from './support/calls.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+import { openPanel, panelOf } from './support/mock-panel.ts'
+import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
+
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
+const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
+
+test('opens, moves, remembers its place and closes with the keyboard alone', async ({ page }) => {
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  const search = page.getByRole('searchbox', { name: 'Search virtual machines' })
+  await search.focus()
+  await expect(async () => {
+    await page.keyboard.press('Control+Backquote')
+    await expect(panelOf(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const panel = panelOf(page)
+  await expect(panel.getByRole('tab', { name: 'Scenario' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('tab', { name: 'Rules' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(panel.getByRole('tab', { name: 'State' })).toHaveAttribute('aria-selected', 'true')
+
+  const left = async () => (await panel.boundingBox())?.x ?? 0
+  const before = await left()
+  await panel.getByRole('button', { name: 'Move' }).focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(left).toBeLessThan(before)
+  const moved = await left()
+  await page.reload()
+  await settled(page)
+  await expect(panel.getByRole('tab', { name: 'State' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(left).toBe(moved)
+  await panel.getByRole('button', { name: 'Move' }).press('Home')
+  await expect.poll(left).toBe(before)
+
+  await search.focus()
+  await page.keyboard.press('Control+Backquote')
+  await expect(panel).toHaveCount(0)
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Control+Backquote')
+  await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(search).toBeFocused()
+
+  // Over a dialog that has the page to itself, too.
+  await page.keyboard.press('Control+k')
+  const palette = page.locator('dialog:modal')
+  await expect(palette).toHaveCount(1)
+  await page.keyboard.press('Control+Backquote')
+  await panel.getByRole('tab', { name: 'Network' }).click()
+  await panel.getByRole('checkbox', { name: 'Offline' }).check()
+  await expect.poll(async () => (await call(page, '/__mocks/scenario')).body.network.offline).toBe(true)
+  await panel.getByRole('checkbox', { name: 'Offline' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(palette).toHaveCount(1)
+})
+
+test('can be read in both schemes, and on a small screen', async ({ page, guard }) => {
+  guard.allow(/404/)
+  const panel = await openPanel(page, 'Rules')
+  await call(page, '/password-resets', 'POST', { email: 'owner@nimbus.example' })
+  await call(page, '/vms/vm_none')
+  await panel.getByLabel('Find an operation').fill('createVm')
+  await panel.getByRole('button', { name: /^createVm/ }).click()
+  await panel.getByRole('button', { name: '409 quota_exceeded' }).click()
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const part of PARTS) {
+      await panel.getByRole('tab', { name: part }).click()
+      if (part === 'Mail' || part === 'Requests') await panel.locator('summary').first().click()
+      if (part === 'Data') await panel.getByRole('listitem').first().getByRole('button').click()
+      await test.step(`${part}, ${colorScheme}`, () => expectNoViolations(page, '#mock-devtools'))
+      const box = await panel.boundingBox()
+      expect(box?.x, part).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(width)
+      const content = panel.getByRole('tabpanel')
+      expect(await content.evaluate((it) => it.scrollWidth - it.clientWidth), part).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('is neither printed nor in the way of a small screen, and one that was would be found', async ({
+  page,
+}) => {
+  // The pages of the console are looked at in `tests/a11y/routes.spec.ts`.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/compute/vms?scenario=test,owner')
+  await settled(page)
+  await expect(launcher(page)).toBeVisible()
+  await expect.poll(() => controlsBehindLauncher(page)).toEqual([])
+  await launcher(page).evaluate((button) => button.style.setProperty('width', '20rem'))
+  await expect.poll(() => controlsBehindLauncher(page)).not.toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(launcher(page)).toBeHidden()
+})

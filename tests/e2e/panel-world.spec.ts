@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { call, started } from './support/calls.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openPanel, reloaded } from './support/mock-panel.ts'
+
+// The browser of its own that somebody comes with for the first time.
+test.use({ reuseContext: false })
+
+test('shows the outbox, with links that work, and the rows, which their schema guards', async ({ page }) => {
+  const panel = await openPanel(page, 'Data')
+  const { id, name } = (await call(page, '/vms?status=running')).body.items[0]
+  await panel.getByLabel('Find in any field').fill(id)
+  await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  const editor = panel.getByRole('textbox', { name: `Row ${id}` })
+  const row = JSON.parse(await editor.inputValue())
+
+  await editor.fill(JSON.stringify({ ...row, status: 'walking' }))
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert')).toContainText('status: ')
+  await editor.fill('{"id":')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert')).toContainText('This is not JSON')
+  expect((await call(page, `/vms/${id}`)).body.status).toBe('running')
+
+  await editor.fill(JSON.stringify({ ...row, status: 'error', statusReason: 'Somebody pulled the plug.' }))
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Saved.')).toBeVisible()
+  expect((await call(page, `/vms/${id}`)).body).toMatchObject({ status: 'error' })
+
+  await call(page, '/password-resets', 'POST', { email: 'developer@nimbus.example' })
+  await panel.getByRole('tab', { name: 'Mail' }).click()
+  await panel.getByText('to developer@nimbus.example').first().click()
+  await panel.getByRole('link').click()
+  await expect(page).toHaveURL(/\/reset-password\/rst_/)
+})
+
+test('keeps the world in a file, brings it back, and begins it anew', async ({ page }) => {
+  const panel = await openPanel(page, 'State')
+  const { id } = (await call(page, '/vms?status=running')).body.items[0]
+  const status = async () => (await call(page, `/vms/${id}`)).body.status
+  await call(page, `/vms/${id}/stop`, 'POST')
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export' }).first().click()
+  const download = await downloading
+  const file = await readFile(await download.path())
+
+  await reloaded(page, () =>
+    panel.getByRole('button', { name: 'Reset to the beginning of the scenario' }).click(),
+  )
+  expect(await status()).toBe('running')
+  const choose = (content: Buffer) =>
+    panel
+      .getByLabel('Import a snapshot')
+      .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: content })
+  await choose(Buffer.from('{"meta":{"format":1},"rows":[]}'))
+  await expect(panel.getByRole('alert')).toContainText('This snapshot cannot be used')
+  await reloaded(page, () => choose(file))
+  expect(await status()).toBe('stopping')
+})
+
+test('records a run over a reload, and does it again elsewhere', async ({ page, browser, baseURL }) => {
+  const panel = await openPanel(page, 'State')
+  const { id } = (await call(page, '/vms?status=running')).body.items[0]
+  await panel.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  await call(page, `/vms/${id}/stop`, 'POST')
+  await page.reload()
+  await started(page)
+  const { body: made } = await call(page, '/ssh-keys', 'POST', {
+    name: 'laptop',
+    publicKey: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'A'.repeat(43)} me`,
+  })
+  await panel.getByRole('button', { name: 'Stop recording' }).click()
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export' }).last().click()
+  const download = await downloading
+  const file = await readFile(await download.path())
+
+  // In the browser of a colleague, who looks at something else.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await context.newPage()
+  const theirs = await openPanel(other, 'State', 'test,empty,viewer')
+  await theirs
+    .getByLabel('Import a recording')
+    .setInputFiles({ name: 'recording.json', mimeType: 'application/json', buffer: file })
+  await expect(theirs.getByText(/^\d+ calls recorded$/)).toBeVisible()
+  await reloaded(other, () => theirs.getByRole('button', { name: 'Replay' }).click())
+  await expect(theirs.getByText(/Replayed \d+ calls: all came to the same/)).toBeVisible()
+  expect((await call(other, `/vms/${id}`)).body.status).toBe('stopping')
+  expect((await call(other, '/ssh-keys')).body.items).toContainEqual(expect.objectContaining({ id: made.id }))
+  await context.close()
+})

@@ -1,0 +1,86 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** The way to a running mock's own routes, below `/__mocks`. */
+export interface Line {
+  /** @throws MockRefusal with the mock's own words */
+  send<T>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>
+}
+
+/** The mock did not take what it was sent. */
+export class MockRefusal extends Error {
+  override name = 'MockRefusal'
+}
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** To the mock in a page: the page itself asks, and its worker answers. */
+export function throughPage(page: Page): Line {
+  return {
+    send: async (method, path, body) => {
+      const json = body === undefined ? null : JSON.stringify(body)
+      const answer = await page.evaluate(
+        async ([method, path, body]): Promise<Answer> => {
+          for (let turn = 0; ; turn++) {
+            const response = await fetch(`/__mocks${path}`, { method, body })
+            // A page that was rendered beforehand is there sooner than its mock; what answers then is the host of the page.
+            const isMock = response.status === 204 || /json/.test(response.headers.get('content-type') ?? '')
+            if (isMock || turn === 100) return { status: response.status, text: await response.text() }
+            await new Promise((done) => setTimeout(done, 100))
+          }
+        },
+        [method, path, json] as const,
+      )
+      return read(answer, method, path)
+    },
+  }
+}
+
+/** To a mock server. Its cookies come into the jar of the request context, which a page of the same context shares. */
+export function overHttp(
+  request: APIRequestContext,
+  server: string,
+  headers: Readonly<Record<string, string>> = {},
+): Line {
+  return {
+    send: async (method, path, body) => {
+      const response = await request.fetch(`${server}/__mocks${path}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...(body !== undefined && { data: JSON.stringify(body) }),
+      })
+      return read({ status: response.status(), text: await response.text() }, method, path)
+    },
+  }
+}
+
+/** To the mock in a page that has a server behind it: the time of the one is that of the other. */
+export function throughBoth(page: Line, server: Line): Line {
+  return {
+    send: async <T>(method: Parameters<Line['send']>[0], path: string, body?: unknown) => {
+      const answer = await page.send<T>(method, path, body)
+      if (path === '/clock' && method !== 'GET') {
+        const { now } = await page.send<{ now: string }>('GET', '/clock')
+        await server.send('PUT', '/clock', { set: now })
+      }
+      return answer
+    },
+  }
+}
+
+function read<T>({ status, text }: Answer, method: string, path: string): T {
+  if (text.startsWith('<')) throw new MockRefusal(`${method} /__mocks${path}: no mock is running here`)
+  if (status < 300) return (text === '' ? undefined : JSON.parse(text)) as T
+  throw new MockRefusal(`${method} /__mocks${path} answered ${status}: ${wordsOf(text)}`)
+}
+
+function wordsOf(text: string): string {
+  try {
+    const { detail, reasons = [] } = JSON.parse(text) as { detail: string; reasons?: readonly string[] }
+    return [detail, ...reasons].join('\n')
+  } catch {
+    return text
+  }
+}

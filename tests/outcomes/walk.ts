@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { operations } from '#mocks/contract/operations.gen.ts'
+import { problemDetails, problemTitles } from '#mocks/contract/problems.gen.ts'
+import type { ProblemCode } from '#mocks/scenarios/target.ts'
+import { call } from '#tests/e2e/support/calls.ts'
+import { guardConsole } from '#tests/e2e/support/console-guard.ts'
+import { settled } from '#tests/e2e/support/fixtures.ts'
+import { addressIn, test as base, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
+import type { Meeting } from './meeting.ts'
+
+export type Operation = keyof typeof operations
+
+/** Every documented error status of an operation, with the code that is forced for it. */
+export function problemsOf(operation: Operation): readonly { status: number; code: ProblemCode }[] {
+  const responses: Record<string, { readonly codes: readonly string[] }> = operations[operation].responses
+  return Object.entries(responses).flatMap(
+    ([
+      status,
+      {
+        codes: [code],
+      },
+    ]) => (code === undefined ? [] : [{ status: Number(status), code: code as ProblemCode }]),
+  )
+}
+
+/** How long a screen may take to show what came, in milliseconds. */
+const PATIENCE = 10_000
+
+interface Fixtures {
+  /** Forces one problem, lets a person come upon it, and looks at what the screen makes of it. */
+  meet: (operation: Operation, meeting: Meeting, status: number, code: ProblemCode) => Promise<void>
+}
+
+interface WorkerFixtures {
+  /** A tab for each person, which stays open from test to test; a worker whose test has failed ends, and its tabs with it. */
+  tabs: Map<Persona, Page>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  tabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const tabs = new Map<Persona, Page>()
+      await use(tabs)
+      for (const tab of tabs.values()) await tab.context().close()
+    },
+    { scope: 'worker' },
+  ],
+
+  meet: async ({ browser, baseURL, contextOptions, tabs }, use) => {
+    const { origin } = new URL(baseURL ?? '')
+    const complaints: (() => string[])[] = []
+    const watched = new Set<Page>()
+
+    const tabOf = async (persona: Persona): Promise<Page> => {
+      const known = tabs.get(persona)
+      const tab =
+        known ?? (await (await browser.newContext({ ...contextOptions, baseURL: origin })).newPage())
+      if (!watched.has(tab)) {
+        const guard = guardConsole(tab, origin)
+        // The browser's own line about what is forced here.
+        guard.allow(/the server responded with a status of \d+/)
+        // And the router's, about a problem that a route was thrown.
+        guard.allow(/^console error: ApiProblem: /)
+        complaints.push(guard.complaints)
+        watched.add(tab)
+      }
+      if (known === undefined) {
+        tabs.set(persona, tab)
+        await tab.clock.setFixedTime(START)
+        const quiet = { network: { latencyMs: 0 }, lifecycle: { failureRate: 0 } }
+        // One that was not rendered beforehand: the app is there with its heading.
+        await tab.goto(addressIn({ seed: 1, persona, ...quiet }, '/account'))
+        await settled(tab)
+        await mocksIn(tab).scenario()
+      }
+      return tab
+    }
+
+    await use(async (operation, meeting, status, code) => {
+      const page = await tabOf(meeting.as ?? 'owner')
+      const mocks = mocksIn(page)
+      await mocks.adjust({ rules: [] })
+      await page.evaluate(goTo, { href: NOWHERE, forget: true })
+      const address =
+        typeof meeting.at === 'string' ? await resolved(page, meeting.at) : await meeting.at(page)
+      const rule = `${operation} ${status} ${code}`
+      const force = () =>
+        mocks.adjust({ rules: [{ id: rule, operation, then: { respond: { status, code } } }] })
+
+      if (meeting.act === undefined || meeting.fromStart) await force()
+      await page.evaluate(goTo, { href: address, forget: false })
+      if (meeting.act !== undefined) {
+        await settled(page)
+        const last = await meeting.act(page)
+        await last?.waitFor()
+        await force()
+        if (meeting.types === undefined) await last?.click()
+        else await last?.fill(meeting.types)
+      }
+
+      const silence = meeting.silent ?? meeting.silentFor?.[status]
+      const own = meeting.saysFor?.[status] ?? meeting.says
+      const texts = [problemDetails[code], problemTitles[code]].filter((text) => text !== undefined)
+      // Where the wait is counted down.
+      if (status === 429) texts.push('Too many')
+      const verdict = await page.evaluate(look, {
+        texts,
+        own: own?.source ?? null,
+        leavesForSignIn: status === 401,
+        silent: silence !== undefined,
+        isAct: meeting.act !== undefined,
+        rule,
+        patience: PATIENCE,
+      })
+      await mocks.adjust({ rules: [] })
+      // It belongs to no screen, so leaving the screen does not close it.
+      if (await page.getByRole('dialog', { name: 'Command palette' }).isVisible())
+        await page.keyboard.press('Escape')
+      expect(verdict, `${operation} ${status} ${code} at ${page.url()}`).toEqual({
+        ...verdict,
+        problem: null,
+      })
+    })
+    expect(
+      complaints.flatMap((heard) => heard()),
+      'what the page complained of',
+    ).toEqual([])
+  },
+})
+
+/** A page that asks for nothing: from there every screen is come to anew. */
+const NOWHERE = '/about'
+
+/** Puts ids where the address names lists. */
+async function resolved(page: Page, address: string): Promise<string> {
+  let done = address
+  for (const [place, list = ''] of address.matchAll(/\{([^}]+)\}/g)) {
+    const { body } = await call(page, list)
+    const items = Array.isArray(body) ? body : body.items
+    expect(items?.[0]?.id, `the first of ${list}`).toBeDefined()
+    done = done.replace(place, items[0].id)
+  }
+  return done
+}
+
+interface Router {
+  navigate(to: { href: string; ignoreBlocker?: boolean }): Promise<void>
+  state: { location: { href: string }; resolvedLocation?: { href: string } }
+  options: { context: { queryClient: import('@tanstack/react-query').QueryClient } }
+}
+
+/**
+ * Runs on the page, whose router is there for tools to find. Done when the other page is to be seen.
+ * @param forget drops what was read, and what a refused session has left behind
+ */
+async function goTo({ href, forget }: { href: string; forget: boolean }): Promise<void> {
+  const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
+  const router = tools.__TSR_ROUTER__
+  const { queryClient } = router.options.context
+  const isSession = (key: readonly unknown[]) =>
+    (key[0] as { _id?: string } | undefined)?._id === 'getSession'
+  const session = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => isSession(queryKey))
+  if (forget) {
+    if (tools.knownSession === undefined) tools.knownSession = session?.state.data
+    else if (session) queryClient.setQueryData(session.queryKey, tools.knownSession)
+    sessionStorage.clear()
+  }
+  void router.navigate({ href, ignoreBlocker: true })
+  const until = performance.now() + 8000
+  do await new Promise((done) => requestAnimationFrame(done))
+  while (router.state.resolvedLocation?.href !== router.state.location.href && performance.now() < until)
+  if (forget) {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
+  }
+}
+
+interface Wanted {
+  readonly texts: readonly string[]
+  readonly own: string | null
+  readonly leavesForSignIn: boolean
+  readonly silent: boolean
+  /** Somebody has pressed something and waits for what comes of it. */
+  readonly isAct: boolean
+  readonly rule: string
+  readonly patience: number
+}
+
+interface Verdict {
+  /** What is wrong; null for nothing. */
+  readonly problem: string | null
+  /** Where it is said, or what was done instead. */
+  readonly shown: string
+}
+
+/** Runs on the page: waits until the screen says what has happened, and is at rest. */
+async function look(wanted: Wanted): Promise<Verdict> {
+  const own = wanted.own === null ? null : new RegExp(wanted.own)
+  const flat = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+  const isSaid = (text: string) =>
+    own === null ? wanted.texts.some((part) => text.includes(part)) : own.test(text)
+  /** The innermost elements that say it and can be seen. */
+  const saying = () =>
+    [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        isSaid(flat(element.textContent)) &&
+        ![...element.children].some((child) => isSaid(flat(child.textContent))) &&
+        !element.closest('script, style, [data-mock-tools]') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
+    )
+  /** Whether somebody who does not see hears of it: told at once, or read out with the field or the part it is about. */
+  const placeOf = (element: Element): string | null => {
+    const announced = element.closest('[role="alert"], [role="status"], [aria-live], [role="log"], output')
+    if (announced) return announced.getAttribute('role') ?? 'live'
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.id && document.querySelector(`[aria-describedby~="${at.id}"], [aria-errormessage~="${at.id}"]`))
+        return 'described'
+      if (/^H[1-6]$/.test(at.tagName)) return 'heading'
+    }
+    return null
+  }
+  const busy = () => document.querySelectorAll('[aria-busy="true"], [data-loading="true"]').length
+  const hasHappened = async () => {
+    const { items } = (await (await fetch('/__mocks/log')).json()) as { items: { rule: string | null }[] }
+    return items.some(({ rule }) => rule === wanted.rule)
+  }
+
+  const until = performance.now() + wanted.patience
+  let found: string | null = null
+  let happened = false
+  while (performance.now() < until) {
+    happened ||= await hasHappened()
+    if (happened) {
+      if (wanted.leavesForSignIn && location.pathname === '/login') found = 'sign-in'
+      else if (wanted.silent) found = 'silent'
+      else {
+        const elements = saying()
+        found = elements.map(placeOf).find((place) => place !== null) ?? null
+        // What a screen asks by itself has its place in the text; what somebody waits for has to be told.
+        if (found === null && elements.length > 0) found = wanted.isAct ? 'unannounced' : 'text'
+      }
+      const isBlank = document.querySelector('h1, [role="dialog"] h2') === null
+      if (found !== null && busy() === 0 && !isBlank) break
+    }
+    await new Promise((done) => setTimeout(done, 30))
+  }
+  if (wanted.silent) await new Promise((done) => setTimeout(done, 50))
+  const main = document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body
+  const seen = `${location.pathname}${location.search}: ${flat((main as HTMLElement).innerText).slice(0, 700)}`
+  if (!happened) return { problem: 'the operation was not called', shown: seen }
+  if (busy() > 0) return { problem: `${busy()} parts are busy for ever`, shown: seen }
+  if (document.querySelector('h1, [role="dialog"] h2') === null)
+    return { problem: 'the page is blank', shown: seen }
+  if (found === null) return { problem: 'nothing says what has happened', shown: seen }
+  if (found === 'unannounced') return { problem: 'it is said where only eyes find it', shown: seen }
+  return { problem: null, shown: found }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { namedScenarios } from '#mocks/scenarios/named/index.ts'
+import { compose, placeable, readSelection } from '#mocks/scenarios/selection.ts'
+import { SITUATIONS } from '#mocks/seed/situation-names.ts'
+
+const FILES = ['README.md', 'mocks/README.md', ...readdirSync('docs').map((name) => join('docs', name))]
+
+/** What is written as `?scenario=…`, and every block of JSON that is a scenario. */
+function scenariosIn(text: string): string[] {
+  const links = [...text.matchAll(/\?scenario=([^\s`)]+)/g)].map(([, choice = '']) => choice)
+  const blocks = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block)
+  return [...links, ...blocks.filter((block) => /"(rules|incidents|network|live)":/.test(block))]
+}
+
+describe.each(FILES)('%s', (file) => {
+  const text = readFileSync(file, 'utf8')
+
+  const found = scenariosIn(text)
+  test.runIf(found.length > 0).each(found)('%s is a scenario', async (choice) => {
+    await placeable(compose(readSelection(choice)))
+  })
+
+  test('leads to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+  })
+})
+
+test('the page of test inputs names scenarios that there are', () => {
+  const article = readFileSync('src/features/documentation/articles/getting-started/test-inputs.mdx', 'utf8')
+  const [, states = ''] = article.split('## States instead of inputs')
+  const named = [...states.matchAll(/`(?:\?scenario=)?([a-z-]+)`/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !namedScenarios.some((scenario) => scenario.name === name))).toEqual([])
+})
+
+test('the page for testers has every scenario and every situation, as they describe themselves', () => {
+  const page = readFileSync('docs/testers.md', 'utf8')
+  const rows = [
+    ...namedScenarios.map(({ name, description }) => `| \`${name}\` | ${description} |`),
+    ...Object.entries(SITUATIONS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`),
+  ]
+  expect(rows.filter((row) => !page.includes(row))).toEqual([])
+})
