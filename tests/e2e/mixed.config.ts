@@ -23,7 +23,7 @@ const live = [
 /** `npm run test:e2e:mixed`: the mock in the page, with a server that is live for some operations. */
 export default againstServer({
   app: `${build}npm run --silent preview --`,
-  part: [],
+  part: ['vms-list.spec.ts', 'volumes.spec.ts', 'team-members.spec.ts'],
   without: [],
   use: { backend: 'mixed', live },
 })
