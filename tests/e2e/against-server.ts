@@ -6,7 +6,7 @@ const serverPort = port + 100
 export const serverUrl = `http://localhost:${serverPort}`
 
 /** What is about the mock in the page: its panel, its start, its storage, its controls. */
-const ofThePage = ['scenarios-*.spec.ts', 'panel-*.spec.ts', 'mocks.spec.ts']
+const ofThePage = ['scenarios-*.spec.ts', 'panel-*.spec.ts', 'mocks.spec.ts', 'live-backend.spec.ts']
 
 interface Against {
   /** Starts the app, as it was built, on the port that follows. */

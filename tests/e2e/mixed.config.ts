@@ -23,7 +23,8 @@ const live = [
 /** `npm run test:e2e:mixed`: the mock in the page, with a server that is live for some operations. */
 export default againstServer({
   app: `${build}npm run --silent preview --`,
-  part: [],
-  without: [],
+  part: ['vms-list.spec.ts', 'volumes.spec.ts'],
+  // Somebody is removed from the team here, and hears of it by an event, which comes from the server.
+  without: ['team-members.spec.ts'],
   use: { backend: 'mixed', live },
 })

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { addressIn } from '#tests/mocks.ts'
+import { startFarServer } from './support/far-server.ts'
+import { expect, mocksIn, settled, test } from './support/fixtures.ts'
+
+/** Something that answers every request with this, and lets pages of other origins ask. */
+async function startBackend(status: number, type: string, body: string) {
+  const server = createServer((incoming, outgoing) => {
+    outgoing.writeHead(incoming.method === 'OPTIONS' ? 204 : status, {
+      'content-type': type,
+      'access-control-allow-origin': incoming.headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '',
+    })
+    outgoing.end(incoming.method === 'OPTIONS' ? '' : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const machines = (page: Page) => page.getByRole('table').getByRole('row')
+const live = (url: string, operation: 'listVms' | 'getVmSummary' | 'tag:virtual-machines') => ({
+  live: { url },
+  rules: [{ operation, then: { live: true as const } }],
+})
+
+test('what is live comes from the backend, the rest from the mock, and the log says which is which', async ({
+  page,
+  guard,
+}) => {
+  const server = await startFarServer()
+  try {
+    guard.allow(new RegExp(`request to another host: ${server.url}/`))
+    // The far world has one machine by another name; who is signed in there is the same person.
+    await fetch(`${server.url}/__mocks/scenario`, {
+      method: 'PUT',
+      body: JSON.stringify(['test', 'owner', { seed: 1 }]),
+    })
+    const authorization = 'Bearer nimbus_demo_owner'
+    const far = (await (await fetch(`${server.api}/vms`, { headers: { authorization } })).json()) as {
+      items: [{ id: string }]
+    }
+    await fetch(`${server.api}/vms/${far.items[0].id}`, {
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: '{"name":"only-at-the-backend"}',
+    })
+    const document = { ...live(server.api, 'tag:virtual-machines'), seed: 1 }
+    await page.goto(addressIn(['test', 'owner', document], '/compute/vms?q=only-at-the-backend'))
+    await settled(page)
+    await expect(machines(page).filter({ hasText: 'only-at-the-backend' })).toHaveCount(1)
+
+    const log = await mocksIn(page).log.all()
+    const of = (operation: string) => log.find(({ operationId }) => operationId === operation)
+    expect(of('listVms')).toMatchObject({ source: 'live', status: 200, violation: null })
+    expect(of('listVms')?.liveUrl).toContain(`${server.api}/vms?`)
+    expect(of('getMe') ?? of('getSession')).toMatchObject({ source: 'mock', liveUrl: null })
+    expect(log.filter(({ violation }) => violation !== null)).toEqual([])
+  } finally {
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
+test('a live answer outside the contract is shown like one of the mock', async ({ page, guard }) => {
+  const backend = await startBackend(200, 'application/json', '{"total":"many"}')
+  try {
+    // The screen takes the contract at its word, and fails over what is not as it says.
+    guard.allow(/request to another host|outside the contract|TypeError/)
+    await page.goto(addressIn(['test', 'owner', live(backend.url, 'getVmSummary')], '/compute/vms'))
+    const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
+    await expect(notice).toContainText('The live backend’s getVmSummary answered 200 outside the contract')
+    const violations = await mocksIn(page).log.violations()
+    expect(violations[0]).toMatchObject({ operationId: 'getVmSummary', source: 'live', status: 200 })
+  } finally {
+    await backend.stop()
+  }
+})
+
+test('a live backend that is not there is a broken connection, and the panel says why', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
+  await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
+  await expect(page.getByRole('alert').filter({ hasText: 'The live backend did not answer' })).toContainText(
+    'http://localhost:1/vms',
+  )
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /try again|retry/i })
+      .first(),
+  ).toBeVisible()
+})
