@@ -32,7 +32,7 @@ export function call(page: Page, path: string, method = 'GET', body?: unknown): 
   )
 }
 
-/** Waits until the app is there: from then on the mock answers. */
+/** Waits until the mock answers. Pages that are made beforehand are to be seen long before that; its tools are not. */
 export async function started(page: Page): Promise<void> {
-  await page.locator('#root > *').first().waitFor({ state: 'attached' })
+  await page.locator('[aria-label="Mock tools"]').first().waitFor({ state: 'attached' })
 }
