@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from './client.ts'
 import { client } from './generated/client.gen.ts'
 import { getSession, listVms, logIn } from './generated/sdk.gen.ts'
+import { patientFetch } from './patient-fetch.ts'
 
 const onUnauthenticated = vi.fn()
 const answerWith = (answer: () => Response | Promise<Response>) => {
@@ -38,6 +39,14 @@ describe('the client', () => {
     answerWith(refusal(401, 'session_expired'))
     await expect(listVms()).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).toHaveBeenCalledOnce()
+  })
+
+  it('gives up an answer that takes too long', async () => {
+    const late = new DOMException('late', 'TimeoutError')
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
+    vi.stubGlobal('fetch', async (_: Request, { signal }: RequestInit) => signal?.throwIfAborted())
+    client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: patientFetch })
+    await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'too_slow' })
   })
 
   it('leaves an abort alone', async () => {

@@ -1,6 +1,7 @@
 import { apiUrl } from './address.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
+import { patientFetch } from './patient-fetch.ts'
 import { ApiProblem, toApiError } from './problem.ts'
 
 /** Its 401 says that the password was wrong, not that a session has ended. */
@@ -21,7 +22,7 @@ interface ClientOptions {
  * nobody's fault.
  */
 export function configureClient({ onUnauthenticated, ready, baseUrl = apiUrl() }: ClientOptions): void {
-  client.setConfig({ baseUrl, credentials: 'include' })
+  client.setConfig({ baseUrl, credentials: 'include', fetch: patientFetch })
   if (ready) {
     client.interceptors.request.use(async (request) => {
       await ready

@@ -66,5 +66,6 @@ it('knows what may pass by itself', () => {
   expect([200, 404, 422, 429, 500].some((status) => isTemporary(withStatus(status)))).toBe(false)
   expect(isTemporary(withStatus(503))).toBe(true)
   expect(isTemporary(new NetworkFailure('unreadable', null))).toBe(true)
+  expect(isTemporary(new NetworkFailure('too_slow', null))).toBe(false)
   expect(isTemporary(new Error('bug'))).toBe(false)
 })

@@ -34,11 +34,11 @@ export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
   readonly title: string
   readonly detail: string
-  readonly code: 'unreachable' | 'unreadable'
+  readonly code: FailureCode
   /** No HTTP status came, or none that can be trusted. */
   readonly status = 0
 
-  constructor(code: 'unreachable' | 'unreadable', cause: unknown) {
+  constructor(code: FailureCode, cause: unknown) {
     const [title, detail] = failureTexts[code]
     super(detail, { cause })
     this.code = code
@@ -47,9 +47,12 @@ export class NetworkFailure extends Error {
   }
 }
 
+type FailureCode = keyof typeof failureTexts
+
 const failureTexts = {
   unreachable: ['The server cannot be reached', 'No answer came. Check your connection, then try again.'],
   unreadable: ['The answer broke off', 'The server’s answer could not be read. Please try again.'],
+  too_slow: ['The server takes too long', 'No answer came in time. Please try again in a while.'],
 } as const
 
 /** What a request can fail with. */
@@ -63,6 +66,8 @@ export type ApiError = ApiProblem | NetworkFailure
  * @param response missing when no answer came
  */
 export function toApiError(body: unknown, response: Response | undefined): ApiError {
+  if (body instanceof DOMException && body.name === 'TimeoutError')
+    return new NetworkFailure('too_slow', body)
   if (!response) return new NetworkFailure('unreachable', body)
   if (response.ok) return new NetworkFailure('unreadable', body)
   return new ApiProblem(isProblem(body) ? body : plainProblem(response))
@@ -104,9 +109,9 @@ export function isProblemWith<Code extends string>(
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code)
 }
 
-/** Worth another attempt in a moment, when the request changes nothing. */
+/** Worth another attempt in a moment, when the request changes nothing. What took too long has been waited for already. */
 export function isTemporary(error: unknown): boolean {
-  if (error instanceof NetworkFailure) return true
+  if (error instanceof NetworkFailure) return error.code !== 'too_slow'
   return error instanceof ApiProblem && [502, 503, 504].includes(error.status)
 }
 

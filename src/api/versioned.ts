@@ -1,3 +1,5 @@
+import { patientFetch } from './patient-fetch.ts'
+
 /** A document, and the version that it is of: the `ETag` to send as `If-Match` with a change that is made from it. */
 export interface Versioned<Document> {
   readonly document: Document
@@ -14,7 +16,7 @@ export async function versioned<Document>(
 ): Promise<Versioned<Document>> {
   let etag: string | null = null
   const document = await call(async (...request) => {
-    const response = await globalThis.fetch(...request)
+    const response = await patientFetch(...request)
     etag = response.headers.get('etag')
     return response
   })
