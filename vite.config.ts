@@ -26,9 +26,20 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
-      alias: mocks
-        ? { tldts: fileURLToPath(new URL('./mocks/browser/no-public-suffixes.ts', import.meta.url)) }
-        : {},
+      alias: [
+        ...(mocks
+          ? [
+              {
+                find: 'tldts',
+                replacement: fileURLToPath(new URL('./mocks/browser/no-public-suffixes.ts', import.meta.url)),
+              },
+            ]
+          : []),
+        {
+          find: /^\.\.\/core\/serverSentEvents\.gen\.ts$/,
+          replacement: fileURLToPath(new URL('./src/api/no-server-sent-events.ts', import.meta.url)),
+        },
+      ],
     },
     plugins: [
       tanstackRouter({

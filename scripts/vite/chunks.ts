@@ -50,6 +50,7 @@ export const chunks = (mocks: boolean) => ({
       'page',
       'src/ui/page-header.tsx',
       'src/ui/use-ever.ts',
+      'src/ui/use-online.ts',
       'src/ui/use-copy.ts',
       'src/ui/toast.tsx',
       'src/api/request-key.ts',
@@ -80,9 +81,16 @@ export const chunks = (mocks: boolean) => ({
       'src/connect-api.ts',
       'src/shell/connection-notice.tsx',
       '/@tanstack/react-query/',
-      '/@tanstack/query-core/',
+      '/query-core/build/modern/query',
+      '/query-core/build/modern/mutation',
     ),
-    group('mantine', 'src/ui/theme/mantine-frame.tsx', '@mantine/core/esm/core/'),
+    group(
+      'mantine',
+      'src/ui/theme/mantine-frame.tsx',
+      '@mantine/core/esm/core/Box/',
+      '@mantine/core/esm/core/factory/',
+      '@mantine/core/esm/core/styles-api/',
+    ),
     group('routes', 'src/routeTree.gen.ts'),
     // Forms, of the sign-in and of the console.
     group(
@@ -95,6 +103,10 @@ export const chunks = (mocks: boolean) => ({
       mantine('Transition'),
       '/use-uncontrolled/',
       '/create-safe-context/',
+      // Of menus and of forms, which do without each other.
+      '/Radio/RadioIcon.mjs',
+      '/create-scoped-keydown-handler/',
+      '/find-element-ancestor/',
       '/core/utils/noop/',
       '/get-contrast-color/',
       '/get-auto-contrast-value/',
@@ -148,6 +160,8 @@ export const chunks = (mocks: boolean) => ({
       'src/resources/detail/detail-screen.tsx',
       'src/resources/detail/facts-panel.tsx',
     ),
+    // Of forms, and of lists with a dialog that creates.
+    group('choices', 'src/ui/choice-cards.tsx', '/react-router/dist/esm/useBlocker.js'),
     group(
       'create',
       'src/resources/create/use-create-form.ts',
@@ -155,7 +169,6 @@ export const chunks = (mocks: boolean) => ({
       'src/resources/create/common-sections.tsx',
       'src/resources/create/use-draft.ts',
       'src/resources/create/leave-guard.tsx',
-      'src/ui/choice-cards.tsx',
       'src/ui/code-block.tsx',
     ),
   ],

@@ -1,10 +1,18 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { BackupDialog } from './backups/backup-dialog.tsx'
-import { RestoreDialog } from './backups/restore-dialog.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseKind } from './database-kind.ts'
 import { databaseOrders } from './database-orders.tsx'
+
+/** They come when they are first asked for, like the questions of `OrderDialogs`. */
+const BackupDialog = onDemand(async () => ({
+  default: (await import('./backups/backup-dialog.tsx')).BackupDialog,
+}))
+const RestoreDialog = onDemand(async () => ({
+  default: (await import('./backups/restore-dialog.tsx')).RestoreDialog,
+}))
 
 /** What can be asked about a database wherever it is shown. */
 export function DatabaseDialogs({
@@ -20,16 +28,20 @@ export function DatabaseDialogs({
   readonly backupId: string
   readonly onClose: () => void
 }) {
+  const backupAsked = useEver(dialog === 'backup')
+  const restoreAsked = useEver(dialog === 'restore')
   return (
     <>
-      <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />
-      <RestoreDialog
-        key={`${dialog} ${backupId}`}
-        opened={dialog === 'restore'}
-        database={database}
-        backupId={backupId}
-        onClose={onClose}
-      />
+      {backupAsked && <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />}
+      {restoreAsked && (
+        <RestoreDialog
+          key={`${dialog} ${backupId}`}
+          opened={dialog === 'restore'}
+          database={database}
+          backupId={backupId}
+          onClose={onClose}
+        />
+      )}
       <OrderDialogs
         kind={databaseKind}
         orders={databaseOrders}

@@ -1,9 +1,15 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { ConnectDialog } from './connect-dialog.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { useEver } from '#src/ui/use-ever.ts'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmKind } from './vm-kind.ts'
 import { vmOrders } from './vm-orders.tsx'
+
+/** Comes when it is first asked for, like the questions of `OrderDialogs`. */
+const ConnectDialog = onDemand(async () => ({
+  default: (await import('./connect-dialog.tsx')).ConnectDialog,
+}))
 
 export function VmDialogs({
   dialog,
@@ -15,9 +21,10 @@ export function VmDialogs({
   readonly vm: Vm
   readonly onClose: () => void
 }) {
+  const connectAsked = useEver(dialog === 'connect')
   return (
     <>
-      <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />
+      {connectAsked && <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />}
       <OrderDialogs kind={vmKind} orders={vmOrders} dialog={dialog} resource={vm} onClose={onClose} />
     </>
   )

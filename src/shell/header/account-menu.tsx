@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconCheck, IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useId } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import type { User } from '#src/api/generated/types.gen.ts'
 import { useHolds, useLogOut } from '#src/api/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { MenuLink } from '#src/ui/menu-link.tsx'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { colorSchemes } from '../color-schemes.ts'
@@ -12,66 +12,138 @@ import { consoleIcons } from '../console-icons.ts'
 import { accountPaths } from '../navigation.ts'
 import { page } from '../pages.ts'
 import classes from './account-menu.module.css'
+import popup from './popup.module.css'
+import { usePopup } from './use-popup.ts'
+
+const entries = '[role^="menuitem"]'
 
 /** The avatar and what belongs to the person (spec part 1, section 2), with the choice of theme. */
 export function AccountMenu({ user }: { readonly user: User }) {
+  const { opened, toggle, close, root } = usePopup(entries)
+  const id = useId()
+  return (
+    <div {...root} className={popup.root}>
+      <button
+        id={id}
+        type="button"
+        className={classes.avatar}
+        aria-label={`Account of ${user.name}`}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || opened) return
+          event.preventDefault()
+          toggle()
+        }}
+      >
+        <Avatar name={user.name} src={avatarAddress(user.avatarUrl)} />
+      </button>
+      {/* Within the banner: a name and an address are content, and content belongs to a landmark. */}
+      {opened && (
+        <div className={`${popup.panel} ${classes.panel}`}>
+          <div className={classes.person}>
+            <div className={classes.name}>{user.name}</div>
+            <div className={classes.email}>{user.email}</div>
+          </div>
+          <Entries labelledBy={id} onChosen={close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Entries({ labelledBy, onChosen }: { readonly labelledBy: string; readonly onChosen: () => void }) {
   const { choice, choose } = useColorScheme()
   const logOut = useLogOut()
   const holds = useHolds()
+  const themeId = useId()
   return (
-    // Within the banner: a name and an address are content, and content belongs to a landmark.
-    <Menu width={240} withinPortal={false}>
-      <Menu.Target>
-        <button type="button" className={classes.avatar} aria-label={`Account of ${user.name}`}>
-          <Avatar name={user.name} src={avatarAddress(user.avatarUrl)} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.person}>
-          <div className={classes.name}>{user.name}</div>
-          <div className={classes.email}>{user.email}</div>
-        </div>
-        <Menu.Divider />
-        {accountPaths
-          .filter((path) => holds(page(path).needs))
-          .map((path) => {
-            const Icon = consoleIcons[path]
-            return (
-              <MenuLink key={path} to={path} leftSection={<Icon size={16} />}>
-                {page(path).title}
-              </MenuLink>
-            )
-          })}
-        <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
-        <Menu.RadioGroup
-          value={choice}
-          onChange={(value) => {
-            const chosen = colorSchemes.find((scheme) => scheme.value === value)
-            if (chosen) choose(chosen.value)
-          }}
-        >
-          {colorSchemes.map(({ value, label, icon: Icon }) => (
-            <Menu.RadioItem
-              key={value}
-              value={value}
-              rightSection={<Icon size={16} />}
-              closeMenuOnClick={false}
+    <div
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={classes.menu}
+      onKeyDown={onKeyDown}
+    >
+      {accountPaths
+        .filter((path) => holds(page(path).needs))
+        .map((path) => {
+          const Icon = consoleIcons[path]
+          return (
+            <Link
+              key={path}
+              to={path}
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.entry}
+              onClick={onChosen}
             >
-              {label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} />}
-          onClick={() =>
-            logOut.mutate(undefined, { onError: (error) => toast.problem('Could not log out', error) })
-          }
-        >
-          Log out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+              <Icon size={16} aria-hidden="true" />
+              {page(path).title}
+            </Link>
+          )
+        })}
+      <hr className={classes.line} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu. */}
+      <div role="group" aria-labelledby={themeId}>
+        <div id={themeId} className={classes.label}>
+          Theme
+        </div>
+        {colorSchemes.map(({ value, label, icon: Icon }) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === choice}
+            tabIndex={-1}
+            className={classes.entry}
+            onClick={() => choose(value)}
+          >
+            <span className={classes.mark}>
+              {value === choice && <IconCheck size={14} aria-hidden="true" />}
+            </span>
+            <span className={classes.words}>{label}</span>
+            <Icon size={16} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <hr className={classes.line} />
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={classes.entry}
+        onClick={() => {
+          onChosen()
+          logOut.mutate(undefined, { onError: (error) => toast.problem('Could not log out', error) })
+        }}
+      >
+        <IconLogout size={16} aria-hidden="true" />
+        Log out
+      </button>
+    </div>
   )
+}
+
+/** Arrows go around, Home and End to the ends (WAI-ARIA practices, "Menu Button"). */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(entries)]
+  const focused = all.find((entry) => entry === document.activeElement)
+  // A link does not do so by itself.
+  if (event.key === ' ' && focused instanceof HTMLAnchorElement) {
+    event.preventDefault()
+    focused.click()
+    return
+  }
+  const at = focused === undefined ? -1 : all.indexOf(focused)
+  const next = {
+    ArrowDown: (at + 1) % all.length,
+    ArrowUp: at <= 0 ? -1 : at - 1,
+    Home: 0,
+    End: -1,
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  all.at(next)?.focus()
 }

@@ -1,9 +1,10 @@
-import { Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import popup from '../header/popup.module.css'
+import { usePopup } from '../header/use-popup.ts'
 import classes from './notification-bell.module.css'
 import { useNotifications } from './notifications.ts'
 
@@ -17,44 +18,41 @@ const mostShown = 99
 
 /** The bell with the number of unread notifications, and the centre behind it. */
 export function NotificationBell() {
-  const [opened, setOpened] = useState(false)
+  const { opened, toggle, close, root } = usePopup('[role="dialog"]')
   const { data } = useNotifications()
   const unread = data?.unreadCount ?? 0
   useAnnounceNew(data?.unreadCount)
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width="min(26rem, calc(100vw - 1rem))"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
+    <div {...root} className={popup.root}>
       <span className={classes.bell}>
-        <Popover.Target>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-            onClick={() => setOpened(!opened)}
-            // The popover itself listens only where the focus has come into it.
-            onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
-          >
-            <IconBell size={20} />
-          </Button>
-        </Popover.Target>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={toggle}
+        >
+          <IconBell size={20} />
+        </Button>
         {unread > 0 && (
           <span className={classes.count} aria-hidden="true">
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         )}
       </span>
-      <Popover.Dropdown p={0} aria-label="Notifications">
-        <NotificationCentre onClose={() => setOpened(false)} />
-      </Popover.Dropdown>
-    </Popover>
+      {opened && (
+        <div
+          role="dialog"
+          tabIndex={-1}
+          aria-label="Notifications"
+          className={`${popup.panel} ${classes.panel}`}
+        >
+          <NotificationCentre onClose={close} />
+        </div>
+      )}
+    </div>
   )
 }
 

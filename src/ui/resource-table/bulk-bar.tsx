@@ -1,14 +1,26 @@
 import { CloseButton, Loader } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { Button } from '../button.tsx'
 import { DisabledReason } from '../disabled-reason.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { problemOf } from '../problem.ts'
 import { useFormat } from '../use-format.tsx'
-import { BulkConfirm } from './bulk-confirm.tsx'
+import type { BulkConfirmProps } from './bulk-confirm.tsx'
 import type { BulkAction, BulkHandover } from './columns.ts'
 import { countOf, type Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
 import { useBulkRun } from './use-bulk-run.ts'
 import type { Selection } from './use-selection.ts'
+
+// A component that is loaded later has no type parameters; what is handed through is checked where it is handed in.
+const BulkQuestion = onDemand(
+  () => import('./bulk-confirm.tsx') as Promise<{ readonly default: ComponentType<object> }>,
+)
+
+/** Comes with the first question, and the dialog with it: most visits only look. */
+function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
+  return <BulkQuestion {...props} />
+}
 
 /**
  * What can be done to the selected rows. Rows that an action does not suit are left out of it, and the question before

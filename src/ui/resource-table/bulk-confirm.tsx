@@ -4,22 +4,24 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { BulkAction } from './columns.ts'
 import classes from './resource-table.module.css'
 
-/** The question before a bulk action: what will happen to which rows, and which are left out. */
-export function BulkConfirm<Row>({
-  action,
-  rows,
-  leftOut,
-  rowName,
-  onClose,
-  onConfirm,
-}: {
+export interface BulkConfirmProps<Row> {
   readonly action: BulkAction<Row>
   readonly rows: readonly Row[]
   readonly leftOut: readonly Row[]
   readonly rowName: (row: Row) => string
   readonly onClose: () => void
   readonly onConfirm: () => void
-}) {
+}
+
+/** The question before a bulk action: what will happen to which rows, and which are left out. */
+export default function BulkConfirm<Row>({
+  action,
+  rows,
+  leftOut,
+  rowName,
+  onClose,
+  onConfirm,
+}: BulkConfirmProps<Row>) {
   const [typed, setTyped] = useState('')
   const question = action.confirm?.(rows)
   if (question === undefined) return null

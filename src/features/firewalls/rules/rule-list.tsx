@@ -25,7 +25,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
-import { RowActionsMenu } from '#src/ui/resource-table/row-actions-menu.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { DefaultAction } from './default-action.tsx'
 import { FindingLines } from './finding-lines.tsx'
@@ -38,6 +37,12 @@ import { useRuleDrag } from './use-rule-drag.ts'
 
 /** Comes with the first rule that is added or edited: most visits look at the rules. */
 const RuleDialog = onDemand(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
+
+/** Comes after the rules, into the place that is kept for it. */
+const RowActionsMenu = onDemand(
+  async () => ({ default: (await import('#src/ui/resource-table/row-actions-menu.tsx')).RowActionsMenu }),
+  () => <span className={classes.menuPlace} aria-busy="true" />,
+)
 
 interface RuleListProps {
   /** What was there before, to mark what has changed. */

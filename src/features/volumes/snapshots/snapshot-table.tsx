@@ -11,11 +11,11 @@ import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { DeleteResourceDialog } from '#src/resources/orders/delete-resource-dialog.tsx'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
 import { useProjectFilter } from '#src/resources/projects/use-project-filter.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -23,6 +23,11 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { volumeKind } from '../volume-kind.ts'
 import { snapshotQuery } from './snapshot-query.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
+
+/** Comes with the first question. */
+const DeleteResourceDialog = onDemand(async () => ({
+  default: (await import('#src/resources/orders/delete-resource-dialog.tsx')).DeleteResourceDialog,
+}))
 
 /** What all snapshots of one volume have in common. */
 const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
