@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authForms } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
+import { cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
 // What the scenarios for testers promise, as a person meets it. That the API does what they say, and in each other's
@@ -91,20 +92,11 @@ test('money: overdue, without a card, over budget, all paid', async ({ page }) =
 test('a domain just taken, and a card that is declined', async ({ page, guard }) => {
   guard.allow(/status of (409|402)/)
   const buy = async () => {
-    await page.getByRole('button', { name: /^Buy Now ?: available\.dev$/ }).click()
-    const form = page.getByRole('dialog')
-    for (const [name, value] of [
-      ['Email', 'ada@buyer.example'],
-      ['First name', 'Ada'],
-      ['Last name', 'Keller'],
-      ['Card number', '4242424242424242'],
-      ['Expiry date', '08/28'],
-      ['Security code', '123'],
-    ] as const) {
-      await form.getByRole('textbox', { name }).fill(value)
-    }
-    await form.getByRole('button', { name: 'Complete Purchase' }).click()
-    return form.getByRole('alert')
+    const purchase = purchaseOf(page, 'available.dev')
+    await purchase.open()
+    await purchase.fill(cards.accepted)
+    await purchase.submit.click()
+    return purchase.dialog.getByRole('alert')
   }
   await openIn(page, 'test,domain-just-taken', '/domains?q=available')
   await expect(await buy()).toContainText('taken')
