@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { started } from '#tests/e2e/support/calls.ts'
 import { cases as everyCase } from './cases/index.ts'
 import { pageDriver } from './drivers/page.ts'
 import { Api } from './suite/api.ts'
@@ -21,7 +22,7 @@ const test = base.extend<object, { api: Api }>({
       listen(page)
       // A page without calls of its own: what a case counts is its own doing.
       await page.goto('/about?scenario=test')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await started(page)
       await use(new Api(pageDriver(page), coverage))
       await page.close()
     },
