@@ -95,11 +95,14 @@ export const format =
     dialog.getByRole('combobox', { name: 'Format' }).selectOption(name)
 
 /** Runs on the page: it has to ask anew who is signed in. */
-export function forgetSession(): void {
+export async function forgetSession(): Promise<void> {
   const { __TSR_ROUTER__: router } = window as unknown as {
-    __TSR_ROUTER__: { options: { context: { queryClient: import('@tanstack/react-query').QueryClient } } }
+    __TSR_ROUTER__: {
+      options: { context: { api: () => Promise<import('@tanstack/react-query').QueryClient> } }
+    }
   }
-  router.options.context.queryClient.removeQueries({
+  const queryClient = await router.options.context.api()
+  queryClient.removeQueries({
     predicate: ({ queryKey }) => (queryKey[0] as { _id?: string } | undefined)?._id === 'getSession',
   })
 }

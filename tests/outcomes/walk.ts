@@ -147,7 +147,7 @@ async function resolved(page: Page, address: string): Promise<string> {
 interface Router {
   navigate(to: { href: string; ignoreBlocker?: boolean }): Promise<void>
   state: { location: { href: string }; resolvedLocation?: { href: string } }
-  options: { context: { queryClient: import('@tanstack/react-query').QueryClient } }
+  options: { context: { api: () => Promise<import('@tanstack/react-query').QueryClient> } }
 }
 
 /**
@@ -157,7 +157,7 @@ interface Router {
 async function goTo({ href, forget }: { href: string; forget: boolean }): Promise<void> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
   const router = tools.__TSR_ROUTER__
-  const { queryClient } = router.options.context
+  const queryClient = await router.options.context.api()
   const isSession = (key: readonly unknown[]) =>
     (key[0] as { _id?: string } | undefined)?._id === 'getSession'
   const session = queryClient
