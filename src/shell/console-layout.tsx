@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
@@ -10,6 +11,7 @@ import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
 import { ConsoleHeader } from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
+import { prepareRouteError } from './route-error.tsx'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -27,6 +29,7 @@ export function ConsoleLayout() {
 function Console() {
   const { data: me } = useQuery(getMeOptions())
   useLiveEvents()
+  useEffect(prepareRouteError, [])
   return (
     <MantineFrame>
       <FormatProvider {...profileFormat(me)}>

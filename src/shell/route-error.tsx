@@ -3,7 +3,14 @@ import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import classes from '#src/ui/state.module.css'
 
-const Message = onDemand(() => import('./route-error-message.tsx'), PlainMessage)
+const loadMessage = () => import('./route-error-message.tsx')
+const Message = onDemand(loadMessage, PlainMessage)
+
+/** Has the words for a failure there before it is one of the network, which they could not come over. */
+export function prepareRouteError(): void {
+  // Without them the plain message stays.
+  loadMessage().catch(() => {})
+}
 
 /**
  * What a page shows that failed to load or fell over. In what words depends on the error, and on code that no page needs
