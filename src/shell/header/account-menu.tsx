@@ -20,6 +20,8 @@ const entries = '[role^="menuitem"]'
 /** The avatar and what belongs to the person (spec part 1, section 2), with the choice of theme. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { opened, toggle, close, root } = usePopup(entries)
+  // Here, and not among the entries: those have gone when the answer comes, and with them who would tell of a failure.
+  const logOut = useLogOut()
   const id = useId()
   return (
     <div {...root} className={popup.root}>
@@ -46,16 +48,29 @@ export function AccountMenu({ user }: { readonly user: User }) {
             <div className={classes.name}>{user.name}</div>
             <div className={classes.email}>{user.email}</div>
           </div>
-          <Entries labelledBy={id} onChosen={close} />
+          <Entries
+            labelledBy={id}
+            onChosen={close}
+            onLogOut={() =>
+              logOut.mutate(undefined, { onError: (error) => toast.problem('Could not log out', error) })
+            }
+          />
         </div>
       )}
     </div>
   )
 }
 
-function Entries({ labelledBy, onChosen }: { readonly labelledBy: string; readonly onChosen: () => void }) {
+function Entries({
+  labelledBy,
+  onChosen,
+  onLogOut,
+}: {
+  readonly labelledBy: string
+  readonly onChosen: () => void
+  readonly onLogOut: () => void
+}) {
   const { choice, choose } = useColorScheme()
-  const logOut = useLogOut()
   const holds = useHolds()
   const themeId = useId()
   return (
@@ -116,7 +131,7 @@ function Entries({ labelledBy, onChosen }: { readonly labelledBy: string; readon
         className={classes.entry}
         onClick={() => {
           onChosen()
-          logOut.mutate(undefined, { onError: (error) => toast.problem('Could not log out', error) })
+          onLogOut()
         }}
       >
         <IconLogout size={16} aria-hidden="true" />
