@@ -1,4 +1,4 @@
-import type { Cloud } from './engine/engine.ts'
+import type { Cloud } from './engine/ports.ts'
 import { recordDeed, subjectOf } from './handlers/audit-log/record.ts'
 import { identify } from './handlers/identify.ts'
 import { handlers } from './handlers/index.ts'

@@ -1,15 +1,14 @@
-import type { Operation } from '../contract/operations.gen.ts'
 import { validators } from '../contract/validators.gen.js'
 import { Problem } from './problem.ts'
 import { toFieldErrors } from './schema-errors.ts'
-import type { EngineRequest, OperationId } from './types.ts'
+import type { EngineRequest, KnownOperation } from './types.ts'
 
 /**
  * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
  * contract asks for is invalid (422), with one error for each wrong field.
  */
 export function readBody(
-  operation: Operation & { readonly id: OperationId },
+  operation: KnownOperation,
   text: string,
   headers: EngineRequest['headers'],
 ): unknown {

@@ -1,8 +1,7 @@
-import type { Operation } from '../contract/operations.gen.ts'
 import { type BodyValidators, type Validate, validators } from '../contract/validators.gen.js'
-import type { FieldError } from './problem.ts'
+import type { FieldError, Problem } from './problem.ts'
 import { toFieldErrors } from './schema-errors.ts'
-import type { OperationId, StreamEvent } from './types.ts'
+import type { KnownOperation, StreamEvent } from './types.ts'
 
 /** An answer that the contract does not allow. */
 export interface Violation {
@@ -14,11 +13,9 @@ export interface Violation {
   readonly source?: 'live'
 }
 
-type Known = Operation & { readonly id: OperationId }
-
 /** Step 8 for a success: documented status, and a body that fits its schema. */
 export function checkReply(
-  operation: Known,
+  operation: KnownOperation,
   status: number,
   body: unknown,
   requestId: string,
@@ -71,7 +68,11 @@ function errorsOf(validate: Validate, value: unknown): FieldError[] {
 const NONE: FieldError[] = []
 
 /** The same for one event of a stream. */
-export function checkEvent(operation: Known, event: StreamEvent, requestId: string): Violation | null {
+export function checkEvent(
+  operation: KnownOperation,
+  event: StreamEvent,
+  requestId: string,
+): Violation | null {
   const validate = validators[operation.id].event
   if (!validate || validate(event.data)) return null
   return {
@@ -80,4 +81,29 @@ export function checkEvent(operation: Known, event: StreamEvent, requestId: stri
     requestId,
     errors: toFieldErrors(validate.errors ?? [], 'body'),
   }
+}
+
+/** The same for a refusal: a documented status, with one of the codes that are documented for it. */
+export function checkProblem(
+  operation: KnownOperation,
+  problem: Problem,
+  requestId: string,
+): Violation | null {
+  const documented = operation.responses[problem.status]
+  if (documented?.codes.includes(problem.code)) return null
+  const message = documented
+    ? `The code ${problem.code} is not documented for this status.`
+    : 'This status is not documented.'
+  return {
+    operationId: operation.id,
+    status: problem.status,
+    requestId,
+    errors: [{ in: 'body', pointer: '/code', code: 'undocumented', message }],
+  }
+}
+
+/** In one line, for a log. */
+export function violationText({ operationId, status, errors }: Violation): string {
+  const [first] = errors
+  return `${operationId} ${status} ${first?.pointer ?? ''}: ${first?.message ?? ''}`
 }

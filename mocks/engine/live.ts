@@ -1,15 +1,12 @@
-import type { Operation } from '../contract/operations.gen.ts'
 import { readBody } from './body.ts'
 import { checkEvent, checkReply, type Violation } from './contract-check.ts'
 import { readParameters } from './parameters.ts'
 import type { Call, LiveBackend } from './scenario-port.ts'
-import type { EngineReply, EngineRequest, OperationId, StreamEvent } from './types.ts'
-
-type Known = Operation & { readonly id: OperationId }
+import type { EngineReply, EngineRequest, KnownOperation, StreamEvent } from './types.ts'
 
 /** A call that goes on to the live backend, as it was sent. */
 export interface LiveCall {
-  readonly operation: Known
+  readonly operation: KnownOperation
   readonly request: EngineRequest
   readonly body: string | null
   readonly backend: LiveBackend
@@ -45,7 +42,7 @@ function reasonOf(cause: unknown): string {
  * rules have to be asked before.
  */
 export function looselyRead(
-  operation: Known,
+  operation: KnownOperation,
   path: Record<string, string>,
   search: URLSearchParams | null,
   bodyText: string | null,
@@ -74,7 +71,11 @@ function orElse<T>(read: () => T, otherwise: T): T {
 }
 
 /** What of a live answer is outside the contract: its status, its media type, its body; null for nothing. */
-export function checkLive(operation: Known, reply: EngineReply, requestId: string): Violation | null {
+export function checkLive(
+  operation: KnownOperation,
+  reply: EngineReply,
+  requestId: string,
+): Violation | null {
   const wrong = (code: string, message: string, pointer = ''): Violation => ({
     operationId: operation.id,
     status: reply.status,
@@ -110,7 +111,7 @@ export function checkLive(operation: Known, reply: EngineReply, requestId: strin
 
 /** The same for each event of a stream, while it passes. */
 export function checkedStream(
-  operation: Known,
+  operation: KnownOperation,
   stream: ReadableStream<Uint8Array>,
   requestId: string,
   onViolation: (violation: Violation) => void,

@@ -1,9 +1,9 @@
-import type { Operation, Parameter } from '../contract/operations.gen.ts'
+import type { Parameter } from '../contract/operations.gen.ts'
 import type { SchemaError } from '../contract/validators.gen.js'
 import { validators } from '../contract/validators.gen.js'
 import { type FieldError, Problem } from './problem.ts'
 import { escapePointer, toFieldErrors } from './schema-errors.ts'
-import type { EngineRequest, OperationId } from './types.ts'
+import type { EngineRequest, KnownOperation } from './types.ts'
 
 export interface Parameters {
   readonly path: Record<string, string>
@@ -16,7 +16,7 @@ export interface Parameters {
  * @throws Problem 400 `invalid_parameters`, with one error for each wrong parameter.
  */
 export function readParameters(
-  operation: Operation & { readonly id: OperationId },
+  operation: KnownOperation,
   path: Record<string, string>,
   search: URLSearchParams | null,
   headers: EngineRequest['headers'],

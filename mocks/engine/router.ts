@@ -1,5 +1,5 @@
 import { type Operation, operations } from '../contract/operations.gen.ts'
-import type { OperationId } from './types.ts'
+import type { KnownOperation } from './types.ts'
 
 /** One level of the path tree: literal segments first, then the parameter, as in `/vms/summary` beside `/vms/{vmId}`. */
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
 }
 
 interface Route {
-  readonly operation: Operation & { readonly id: OperationId }
+  readonly operation: KnownOperation
   /** Names of the path's parameters, in its order: read off the path once, not at each request. */
   readonly names: readonly string[]
 }
@@ -17,7 +17,7 @@ interface Route {
 export type Match =
   | {
       readonly kind: 'operation'
-      readonly operation: Operation & { readonly id: OperationId }
+      readonly operation: KnownOperation
       readonly path: Record<string, string>
     }
   | { readonly kind: 'not-found' }

@@ -1,9 +1,8 @@
-import type { Operation } from '../contract/operations.gen.ts'
-import type { LifecycleSettings, OperationId } from './types.ts'
+import type { KnownOperation, LifecycleSettings } from './types.ts'
 
 /** One call, as a scenario's rules see it: after it was found valid, before it is handled. */
 export interface Call {
-  readonly operation: Operation & { readonly id: OperationId }
+  readonly operation: KnownOperation
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown

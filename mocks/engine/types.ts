@@ -1,3 +1,4 @@
+import type { Operation } from '../contract/operations.gen.ts'
 import type { OperationTypes } from '../contract/types.gen.ts'
 import type { AuditEntryRow, Transaction } from '../db/index.ts'
 import type { Rng } from '../world/random.ts'
@@ -32,6 +33,9 @@ export type EngineOutcome =
   | { readonly kind: 'network-error' }
 
 export type OperationId = keyof OperationTypes
+
+/** An operation of the contract, whose id is known to be one. */
+export type KnownOperation = Operation & { readonly id: OperationId }
 
 type Data<Op extends OperationId> = OperationTypes[Op]['data']
 type Defaulted<Op extends OperationId> = OperationTypes[Op]['defaulted']

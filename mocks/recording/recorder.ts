@@ -1,4 +1,4 @@
-import type { EngineObserver, HandledCall } from '../engine/engine.ts'
+import type { EngineObserver, HandledCall } from '../engine/ports.ts'
 import type { EngineRequest } from '../engine/types.ts'
 import type { Runtime } from '../runtime.ts'
 import { scenarioDocument } from '../scenarios/document.ts'

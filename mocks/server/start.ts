@@ -3,6 +3,7 @@ import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
+import { violationText } from '../engine/contract-check.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { liveWay } from '../live.ts'
@@ -67,12 +68,9 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
         alwaysLive,
         live: liveWay({ fetch, origin: 'http://localhost', passesCookies: true }),
         onNotice: (notice) => report(`${who}${notice.kind}: ${notice.detail}`),
-        onViolation: ({ operationId, status, errors, source }) => {
-          const [first] = errors
-          const whose = source === 'live' ? 'the live backend’s ' : ''
-          report(
-            `${who}Outside the contract: ${whose}${operationId} ${status} ${first?.pointer ?? ''} ${first?.message ?? ''}`,
-          )
+        onViolation: (violation) => {
+          const whose = violation.source === 'live' ? 'the live backend’s ' : ''
+          report(`${who}Outside the contract: ${whose}${violationText(violation)}`)
         },
         onSilence: (silence) => report(`${who}${silence.message}`),
         onError: (error, operationId) =>

@@ -5,7 +5,7 @@ import {
   collections,
   type Transaction,
 } from '../../db/index.ts'
-import type { Deed } from '../../engine/engine.ts'
+import type { Deed } from '../../engine/ports.ts'
 
 type Subject = AuditEntryRow['resource']
 
