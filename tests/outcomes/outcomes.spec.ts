@@ -4,7 +4,7 @@ import type { Meeting } from './meeting.ts'
 import { reads } from './reads.ts'
 import { unmet } from './unmet.ts'
 import { type Operation, problemsOf, test } from './walk.ts'
-import { writes } from './writes.ts'
+import { writes } from './writes/index.ts'
 
 /**
  * Every documented error of every operation, forced where a person meets it: the screen has to say what has happened. All of

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
+import { call } from '#tests/e2e/support/calls.ts'
+import { button, fill, inDialog, menu, then } from '../acts.ts'
+import type { Meeting } from '../meeting.ts'
+import type { Operation } from '../walk.ts'
+
+/** By calls of the page, unless it is on. */
+async function enableTwoFactor(page: Page): Promise<void> {
+  if ((await call(page, '/me/two-factor')).body.enabled) return
+  const { secret } = (await call(page, '/me/two-factor/enrolment', 'POST')).body
+  const { code } = (await call(page, `/__mocks/one-time-code?secret=${secret.replaceAll(' ', '')}`)).body
+  await call(page, '/me/two-factor/confirmation', 'POST', { code })
+}
+
+export const account = {
+  updateMe: { at: '/account', act: button('Save changes', fill(['Full name', 'Ada K. Keller'])) },
+  setMyAvatar: {
+    at: '/account',
+    act: async (page) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: /^(Upload|Change) picture$/ }).click()
+      await (await chooser).setFiles({
+        name: 'dot.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(PIXEL.png, 'base64'),
+      })
+      return page.getByRole('dialog').getByRole('button', { name: 'Save picture' })
+    },
+  },
+  changePassword: {
+    at: '/account?tab=security',
+    act: button(
+      'Change password',
+      fill(
+        ['Current password', 'Nimbus-Demo-1!'],
+        ['New password', 'Nimbus-Demo-2!'],
+        ['Confirm new password', 'Nimbus-Demo-2!'],
+      ),
+    ),
+  },
+  closeAccount: {
+    at: '/account?tab=security&dialog=close-account',
+    as: 'admin',
+    act: inDialog('Close account', fill(['Password', 'Nimbus-Demo-1!'])),
+  },
+  startTwoFactor: { at: '/account?tab=security', act: button('Set up two-factor authentication') },
+  disableTwoFactor: {
+    at: async (page) => {
+      await enableTwoFactor(page)
+      return '/account?tab=security&dialog=disable-two-factor'
+    },
+    as: 'viewer',
+    act: inDialog('Turn off', fill(['Password', 'Nimbus-Demo-1!'], ['Authentication code', '123456'])),
+  },
+  renewRecoveryCodes: {
+    at: async (page) => {
+      await enableTwoFactor(page)
+      return '/account?tab=security&dialog=recovery-codes'
+    },
+    as: 'viewer',
+    act: inDialog('Get new codes', fill(['Password', 'Nimbus-Demo-1!'], ['Authentication code', '123456'])),
+  },
+  confirmTwoFactor: {
+    at: '/account?tab=security',
+    act: then(
+      button('Set up two-factor authentication'),
+      inDialog('Turn on', fill(['Authentication code', '123456'])),
+    ),
+  },
+  createApiKey: {
+    at: '/account?tab=api-keys&dialog=new-key',
+    act: inDialog('Create key', fill(['Name', 'another'])),
+  },
+  revokeApiKey: { at: '/account?tab=api-keys&status=active', act: then(menu('Revoke'), inDialog('Revoke')) },
+  updateNotificationPreferences: {
+    at: '/account?tab=notifications',
+    act: async (page) =>
+      page
+        .locator('label')
+        .filter({ has: page.getByRole('switch') })
+        .first(),
+  },
+  revokeSession: { at: '/account?tab=sessions', act: then(button(/^Revoke (?!all)/), inDialog('Revoke')) },
+  revokeOtherSessions: {
+    at: '/account?tab=sessions&dialog=revoke-others',
+    act: inDialog('Revoke all others'),
+  },
+  logOut: {
+    at: '/support',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      return page.getByRole('menuitem', { name: 'Log out' })
+    },
+  },
+  markNotificationRead: {
+    at: '/dashboard',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      return page.getByRole('button', { name: /^Mark “/ }).first()
+    },
+  },
+  markAllNotificationsRead: {
+    at: '/dashboard',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      return page.getByRole('button', { name: /^Mark all/ }).first()
+    },
+  },
+} satisfies Partial<Record<Operation, Meeting>>

@@ -1,0 +1,65 @@
+import { call } from '#tests/e2e/support/calls.ts'
+import { button, fill, inDialog, menu, then } from '../acts.ts'
+import type { Meeting } from '../meeting.ts'
+import type { Operation } from '../walk.ts'
+
+/** Of an alert. */
+let resolved: string | undefined
+
+export const alerts = {
+  acknowledgeAlert: { at: '/monitoring/alerts', act: button(/^Acknowledge /) },
+  unacknowledgeAlert: { at: '/monitoring/alerts?acknowledged=yes', act: menu('Take back acknowledgment') },
+  resolveAlert: { at: '/monitoring/alerts', act: button(/^Resolve /) },
+  reopenAlert: {
+    at: async (page) => {
+      // Once: what is resolved here stays so, since every attempt to reopen it fails.
+      resolved ??= (await call(page, '/alerts')).body.items[0].id
+      await call(page, `/alerts/${resolved}/resolve`, 'POST')
+      return `/monitoring/alerts?dialog=alert&row=${resolved}`
+    },
+    as: 'admin',
+    act: inDialog('Reopen'),
+  },
+  endAlertSilence: {
+    at: async (page) => {
+      const { body } = await call(page, '/alerts')
+      const { id, resource, silencedUntil } = body.items.at(-1)
+      if (silencedUntil === null)
+        await call(page, '/alert-silences', 'POST', { resourceId: resource.id, durationMinutes: 60 })
+      return `/monitoring/alerts?dialog=alert&row=${id}`
+    },
+    as: 'admin',
+    act: inDialog('End silence'),
+  },
+  createAlertSilence: { at: '/monitoring/alerts', act: then(menu('Silence…'), inDialog('Silence')) },
+  createAlertRule: {
+    at: '/monitoring/alerts?dialog=new-rule',
+    act: inDialog('Create rule', fill(['Name', 'Another'], ['Condition', 'cpu over 90'])),
+  },
+  updateAlertRule: {
+    at: '/monitoring/alerts?tab=rules',
+    act: then(
+      menu('Edit'),
+      inDialog('Save rule', (dialog) => dialog.getByRole('textbox', { name: 'Description' }).fill('Look.')),
+    ),
+  },
+  deleteAlertRule: { at: '/monitoring/alerts?tab=rules', act: then(menu('Delete'), inDialog('Delete')) },
+  previewAlertRule: {
+    at: '/monitoring/alerts?dialog=new-rule',
+    act: async (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Condition' }),
+    types: 'cpu over 91',
+  },
+  createNotificationChannel: {
+    at: '/monitoring/alerts?tab=channels&dialog=new-channel',
+    act: inDialog('Add channel', fill(['Name', 'Night'], ['Email address', 'night@nimbus.example'])),
+  },
+  updateNotificationChannel: {
+    at: '/monitoring/alerts?tab=channels',
+    act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
+  },
+  deleteNotificationChannel: {
+    at: '/monitoring/alerts?tab=channels',
+    act: then(menu('Delete'), inDialog('Delete')),
+  },
+  testNotificationChannel: { at: '/monitoring/alerts?tab=channels', act: button(/^Send test/) },
+} satisfies Partial<Record<Operation, Meeting>>

@@ -1,0 +1,85 @@
+import { call } from '#tests/e2e/support/calls.ts'
+import { button, fill, inDialog, then } from '../acts.ts'
+import type { Meeting } from '../meeting.ts'
+import type { Operation } from '../walk.ts'
+
+const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
+
+/** Its bank asks the holder first. */
+const ASKING_CARD = fill(
+  ['Card number', '4000000000003220'],
+  ['Expiry date', '08/28'],
+  ['Security code', '123'],
+)
+
+export const billing = {
+  createBudget: {
+    at: '/billing?dialog=new-budget',
+    act: inDialog('Set budget', async (dialog) => {
+      await dialog.getByLabel('Name').fill('Another')
+      await dialog.getByLabel('Amount a month').fill('100')
+    }),
+  },
+  updateBudget: {
+    at: '/billing',
+    act: then(
+      button(/^Edit /),
+      inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),
+    ),
+  },
+  deleteBudget: { at: '/billing', act: then(button(/^Delete /), inDialog('Delete')) },
+  applyRecommendation: {
+    at: async (page) => {
+      const { body } = await call(page, '/recommendations')
+      const { id } = body.items.find(({ action }: { action: string }) => action === 'resize')
+      return `/billing?tab=optimization&dialog=apply&row=${id}`
+    },
+    act: inDialog('Resize'),
+  },
+  restoreRecommendation: {
+    at: async (page) => {
+      const { body } = await call(page, '/recommendations')
+      await call(page, `/recommendations/${body.items[0].id}/dismiss`, 'POST')
+      return '/billing?tab=optimization&show=dismissed'
+    },
+    as: 'admin',
+    act: button(/^Bring back/),
+  },
+  dismissRecommendation: { at: '/billing?tab=optimization', act: button(/^Dismiss/) },
+  payInvoice: {
+    at: '/billing?tab=invoices&dialog=pay&row={/invoices?status=overdue}',
+    act: inDialog(/^Pay/),
+  },
+  createPaymentMethod: {
+    at: '/billing?dialog=add-card',
+    act: inDialog('Add card', async (dialog) => {
+      await CARD(dialog, dialog.page())
+      await dialog.getByLabel('Name on card').fill('Ada Keller')
+    }),
+  },
+  getCardConfirmation: {
+    at: '/billing?dialog=add-card',
+    act: inDialog('Add card', async (dialog) => {
+      await ASKING_CARD(dialog, dialog.page())
+      await dialog.getByLabel('Name on card').fill('Ada Keller')
+    }),
+  },
+  answerCardConfirmation: {
+    at: '/billing?dialog=add-card',
+    act: then(
+      inDialog('Add card', async (dialog) => {
+        await ASKING_CARD(dialog, dialog.page())
+        await dialog.getByLabel('Name on card').fill('Ada Keller')
+      }),
+      inDialog('Confirm'),
+    ),
+  },
+  makePaymentMethodDefault: {
+    at: '/billing?dialog=payment-methods',
+    act: inDialog(/^Make .*default/i),
+  },
+  deletePaymentMethod: {
+    at: '/billing?dialog=payment-methods',
+    act: then(inDialog(/^Remove /), inDialog('Remove')),
+  },
+} satisfies Partial<Record<Operation, Meeting>>

@@ -1,0 +1,60 @@
+import { button, check, create, fill, inDialog, then, typed } from '../acts.ts'
+import type { Meeting } from '../meeting.ts'
+import type { Operation } from '../walk.ts'
+
+const VM = '/compute/vms/{/vms?q=bastion-us}'
+
+const CONTAINER = '/compute/containers/{/containers?q=catalogue-api}'
+
+export const compute = {
+  // Virtual machines
+  createVm: { at: '/compute/vms/new', act: create(fill([/^(Name|Base name)$/, 'another'])) },
+  startVm: { at: '/compute/vms/{/vms?q=analytics-etl}', act: button('Start') },
+  stopVm: { at: `${VM}?dialog=stop`, act: inDialog('Stop') },
+  restartVm: { at: `${VM}?dialog=restart`, act: inDialog('Restart') },
+  deleteVm: { at: `${VM}?dialog=delete`, act: inDialog('Delete', typed('bastion-us')) },
+  updateVm: { at: `${VM}?tab=configuration`, act: button('Rename', fill(['Name', 'bastion-east'])) },
+  resizeVm: {
+    at: `${VM}?tab=configuration`,
+    act: then(button('Resize', check('Standard')), inDialog('Resize')),
+  },
+  createSshKey: {
+    at: '/compute/vms/new',
+    act: then(
+      button('Add an SSH key'),
+      button(
+        'Add key',
+        fill([
+          'Public key',
+          'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJbXFq3v0J2Wk0j0k0Jx0n3p1r8b7c6d5e4f3a2b1c0d me@home',
+        ]),
+      ),
+    ),
+  },
+
+  // Containers
+  createContainer: {
+    at: '/compute/containers/new',
+    act: create(fill(['Name', 'another'], ['Image', 'shop/another:1.0.0'])),
+  },
+  startContainer: { at: '/compute/containers/{/containers?status=stopped}', act: button('Start') },
+  stopContainer: { at: `${CONTAINER}?dialog=stop`, act: inDialog('Stop') },
+  restartContainer: { at: `${CONTAINER}?dialog=restart`, act: inDialog('Restart') },
+  scaleContainer: { at: `${CONTAINER}?dialog=scale`, act: inDialog('Scale', fill(['Replicas', '4'])) },
+  deleteContainer: { at: `${CONTAINER}?dialog=delete`, act: inDialog('Delete', typed('catalogue-api')) },
+  updateContainer: {
+    at: `${CONTAINER}?tab=configuration`,
+    act: button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalogue-api:1.10.0'])),
+  },
+  deployManifest: {
+    at: '/compute/containers/new?from=yaml',
+    act: button('Show what would change', async (main, page) => {
+      await page.locator('.cm-editor').waitFor()
+      await main
+        .getByRole('textbox', { name: 'Manifest' })
+        .fill(
+          'name: from-yaml\nnamespace: development\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n',
+        )
+    }),
+  },
+} satisfies Partial<Record<Operation, Meeting>>

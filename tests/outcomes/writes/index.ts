@@ -1,0 +1,24 @@
+import { account } from './account.ts'
+import { alerts } from './alerts.ts'
+import { billing } from './billing.ts'
+import { comingIn } from './coming-in.ts'
+import { commerce } from './commerce.ts'
+import { compute } from './compute.ts'
+import { network } from './network.ts'
+import { services } from './services.ts'
+import { storage } from './storage.ts'
+import { team } from './team.ts'
+
+/** What people do. */
+export const writes = {
+  ...compute,
+  ...storage,
+  ...network,
+  ...services,
+  ...commerce,
+  ...alerts,
+  ...team,
+  ...billing,
+  ...account,
+  ...comingIn,
+}

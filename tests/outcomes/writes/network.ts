@@ -1,0 +1,58 @@
+import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../acts.ts'
+import type { Meeting } from '../meeting.ts'
+import type { Operation } from '../walk.ts'
+
+const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'
+
+const FIREWALL = '/network/firewalls/{/firewalls?q=data-tier}'
+
+export const network = {
+  // Load balancers
+  createLoadBalancer: { at: '/network/load-balancers/new', act: create(fill(['Name', 'another'])) },
+  deleteLoadBalancer: { at: `${BALANCER}?dialog=delete`, act: inDialog('Delete', typed('shop-web')) },
+  updateLoadBalancer: {
+    at: `${BALANCER}?tab=configure`,
+    act: inForm('Algorithm', 'Save algorithm', check('Round robin')),
+  },
+  addLoadBalancerTargets: {
+    at: `${BALANCER}?tab=targets`,
+    act: inForm('Add targets', 'Add targets', (form) =>
+      form.getByRole('checkbox', { name: 'worker-queue-01' }).check(),
+    ),
+  },
+  drainLoadBalancerTarget: { at: `${BALANCER}?tab=targets`, act: button('Drain web-prod-01') },
+  resumeLoadBalancerTarget: {
+    at: `${BALANCER}?tab=targets`,
+    as: 'admin',
+    act: async (page) => {
+      const drain = page.getByRole('button', { name: 'Drain web-prod-01' })
+      if (await drain.isVisible()) await drain.click()
+      const resume = page.getByRole('button', { name: 'Resume web-prod-01' })
+      await resume.waitFor()
+      return resume
+    },
+  },
+  removeLoadBalancerTarget: {
+    at: `${BALANCER}?tab=targets`,
+    act: then(button('Remove web-prod-01'), inDialog('Remove')),
+  },
+
+  // Firewalls
+  createFirewall: { at: '/network/firewalls/new', act: create(fill(['Name', 'another'])) },
+  deleteFirewall: { at: `${FIREWALL}?dialog=delete`, act: inDialog('Delete', typed('data-tier')) },
+  updateFirewall: {
+    at: `${FIREWALL}?tab=settings`,
+    act: button(/^Change for/, check('Enterprise')),
+  },
+  assignFirewall: {
+    at: `${FIREWALL}?tab=machines&dialog=assign`,
+    act: inDialog('Assign', (dialog) => dialog.locator('input[type=checkbox]:enabled').first().check()),
+  },
+  unassignFirewall: { at: `${FIREWALL}?tab=machines`, act: then(button(/^Remove /), inDialog('Remove')) },
+  replaceFirewallRules: {
+    at: `${FIREWALL}?tab=rules`,
+    act: then(menu('Remove', 'Search and its cluster'), async (page) =>
+      page.getByRole('button', { name: 'Save rules' }),
+    ),
+  },
+} satisfies Partial<Record<Operation, Meeting>>
