@@ -10,12 +10,12 @@ import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import fields from '#src/resources/fields.module.css'
+import { formProblem } from '#src/resources/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
@@ -89,6 +89,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       change({ [name]: event.currentTarget.value }),
   })
 
+  const problem = formProblem(save.error, Object.keys(draft))
   return (
     <div ref={form}>
       <LeaveGuard
@@ -106,9 +107,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
             </Button>
           </p>
         )}
-        {save.error !== null && Object.keys(fieldErrors(save.error)).length === 0 && (
-          <FormAlert>{problemOf(save.error).detail}</FormAlert>
-        )}
+        {problem && <FormAlert>{problem}</FormAlert>}
         <div className={fields.row}>
           <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />
           <TextInput

@@ -14,13 +14,13 @@ import { keepInPages } from '#src/resources/cache.ts'
 import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { formProblem } from '#src/resources/form-problem.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
 import { actorName, channelNoun } from '../alert-words.ts'
@@ -122,7 +122,6 @@ function ChannelForm({
   })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
 
   const form = useRef<HTMLFormElement>(null)
   // Each attempt takes the focus to what is wrong.
@@ -168,6 +167,7 @@ function ChannelForm({
     })
   }
 
+  const problem = changedBy ?? (attempt > 0 ? formProblem(save.error, ['name', 'destination']) : null)
   const { destination, hint, placeholder } = channelTypes[draft.type]
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
@@ -184,9 +184,9 @@ function ChannelForm({
           </Button>
         </p>
       )}
-      {(changedBy !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {changedBy ?? problemOf(error).detail}
+          {problem}
         </p>
       )}
       <TextInput

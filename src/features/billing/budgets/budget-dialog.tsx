@@ -10,13 +10,13 @@ import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { formProblem } from '#src/resources/form-problem.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
@@ -98,7 +98,6 @@ function BudgetForm({
   const isChanged = draft !== initial
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
 
   const form = useRef<HTMLFormElement>(null)
   // Each attempt takes the focus to what is wrong.
@@ -143,6 +142,8 @@ function BudgetForm({
     })
   }
 
+  const shown = ['name', 'amount', 'projectId', ...draft.thresholds.map((_, index) => `thresholds.${index}`)]
+  const problem = changedBy ?? (attempt > 0 ? formProblem(save.error, shown) : null)
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
       <LeaveGuard
@@ -150,9 +151,9 @@ function BudgetForm({
         onLeave={() => {}}
         title={budget === null ? 'Leave without setting it?' : 'Leave without saving?'}
       />
-      {(changedBy !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {changedBy ?? problemOf(error).detail}
+          {problem}
         </p>
       )}
       <TextInput

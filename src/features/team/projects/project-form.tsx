@@ -9,13 +9,13 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { type FieldProblems, NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { formProblem } from '#src/resources/form-problem.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { refreshProjects } from '#src/resources/projects/project-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
 import { projectNoun } from './use-project-facts.ts'
@@ -145,6 +145,7 @@ function Fields({
     )
   }
 
+  const problem = formProblem(save.error, ['name', 'description'])
   return (
     <form ref={form} className={dialogClasses.body} onSubmit={submit} noValidate>
       <LeaveGuard
@@ -160,9 +161,9 @@ function Fields({
           </Button>
         </p>
       )}
-      {save.error !== null && Object.keys(problems).length === 0 && (
+      {problem && (
         <p className={dialogClasses.problem} role="alert">
-          {problemOf(save.error).detail}
+          {problem}
         </p>
       )}
       <TextInput

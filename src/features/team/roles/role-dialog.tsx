@@ -8,12 +8,12 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { NO_PROBLEMS, problemAt, withoutChanged } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { formProblem } from '#src/resources/form-problem.ts'
 import { useHolds } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
 import { refreshRoles } from './role-queries.ts'
@@ -98,7 +98,6 @@ function RoleForm({
   })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
 
   const form = useRef<HTMLFormElement>(null)
   // Each attempt takes the focus to what is wrong.
@@ -141,6 +140,8 @@ function RoleForm({
     })
   }
 
+  const shown = ['name', 'description', 'permissions']
+  const problem = changed ?? (attempt > 0 ? formProblem(save.error, shown) : null)
   const permissionsProblem = problemAt(problems, 'permissions')
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
@@ -157,9 +158,9 @@ function RoleForm({
           </Button>
         </p>
       )}
-      {(changed !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {changed ?? problemOf(error).detail}
+          {problem}
         </p>
       )}
       {role !== undefined && role.memberCount > 0 && (
