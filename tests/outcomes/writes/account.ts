@@ -81,7 +81,11 @@ export const account = {
         .filter({ has: page.getByRole('switch') })
         .first(),
   },
-  revokeSession: { at: '/account?tab=sessions', act: then(button(/^Revoke (?!all)/), inDialog('Revoke')) },
+  revokeSession: {
+    at: '/account?tab=sessions',
+    act: then(button(/^Revoke (?!all)/), inDialog('Revoke')),
+    saysFor: { 404: /had been signed out already/ },
+  },
   revokeOtherSessions: {
     at: '/account?tab=sessions&dialog=revoke-others',
     act: inDialog('Revoke all others'),

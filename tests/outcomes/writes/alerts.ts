@@ -38,6 +38,7 @@ export const alerts = {
   },
   updateAlertRule: {
     at: '/monitoring/alerts?tab=rules',
+    saysFor: { 412: /changed this rule/ },
     act: then(
       menu('Edit'),
       inDialog('Save rule', (dialog) => dialog.getByRole('textbox', { name: 'Description' }).fill('Look.')),
@@ -55,6 +56,7 @@ export const alerts = {
   },
   updateNotificationChannel: {
     at: '/monitoring/alerts?tab=channels',
+    saysFor: { 412: /changed it meanwhile/ },
     act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
   },
   deleteNotificationChannel: {

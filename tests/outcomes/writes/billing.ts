@@ -22,6 +22,7 @@ export const billing = {
   },
   updateBudget: {
     at: '/billing',
+    saysFor: { 412: /changed it meanwhile/ },
     act: then(
       button(/^Edit /),
       inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),

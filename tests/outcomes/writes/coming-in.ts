@@ -26,7 +26,6 @@ export const comingIn = {
   startSignUp: {
     at: '/signup',
     as: 'signed-out',
-    silentFor: { 422: 'it is told at the fields that the server names; what is forced names none' },
     act: button(
       'Continue',
       fill(
@@ -45,7 +44,7 @@ export const comingIn = {
   completeSignUp: {
     at: '/signup',
     as: 'signed-out',
-    saysFor: { 404: /no longer known/ },
+    saysFor: { 404: /no longer known/, 409: /is not verified yet/ },
     act: then(
       ...upToVerification,
       button('Continue', async (main) => main.getByText('Help us personalize your experience').waitFor()),

@@ -31,6 +31,7 @@ export const team = {
   },
   updateRole: {
     at: '/team?tab=roles',
+    saysFor: { 412: /changed it meanwhile/ },
     act: then(
       menu('Edit', 'Support'),
       inDialog('Save role', (dialog) => dialog.getByLabel('Name').fill('Helpers')),
