@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean
   /** Why it failed; shown in the dialog, where another attempt can be made. */
   readonly error?: unknown
+  /** What can be done about that elsewhere; a sentence after its words. */
+  readonly remedy?: ReactNode
   /** Keeps the confirming button off, e.g. until a name has been typed. */
   readonly locked?: boolean
   /** Why it can't be confirmed at all now; keeps the button off and says so. @default null */
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   destructive = false,
   pending = false,
   error,
+  remedy,
   locked = false,
   lockedBecause = null,
 }: ConfirmDialogProps) {
@@ -61,7 +64,7 @@ export function ConfirmDialog({
         {children}
         {error !== undefined && error !== null && (
           <p className={classes.problem} role="alert">
-            {problemOf(error).detail}
+            {problemOf(error).detail} {remedy}
           </p>
         )}
         <div className={classes.actions}>

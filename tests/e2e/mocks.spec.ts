@@ -86,8 +86,9 @@ const doesNotCompile = async (mocks: Mocks): Promise<void> => {
   await mocks.on('payInvoice').respondWith(402, 'card_declined')
   // @ts-expect-error: no such operation
   await mocks.on('createVms').respondWith(409)
-  // @ts-expect-error: creating a machine never answers 402
   await mocks.on('createVm').respondWith(402)
+  // @ts-expect-error: starting a machine never answers 402
+  await mocks.on('startVm').respondWith(402)
   // @ts-expect-error: a success is no problem
   await mocks.on('createVm').respondWith(201)
   // @ts-expect-error: a code of another status

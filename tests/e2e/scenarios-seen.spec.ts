@@ -89,6 +89,24 @@ test('money: overdue, without a card, over budget, all paid', async ({ page }) =
   await expect(main(page).getByText(/was due on|could not be paid/)).toHaveCount(0)
 })
 
+test('account suspended: the form says what is to be paid, and leads there', async ({ page, guard }) => {
+  guard.allow(/status of 402/)
+  await openIn(page, 'test,account-suspended,owner', '/storage/volumes/new')
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
+  await main(page).getByRole('button', { name: 'Create Volume' }).click()
+  const refusal = main(page).getByRole('alert')
+  await expect(refusal).toContainText(/INV-\d{4}-\d{4} has been overdue for more than 30 days/)
+  await refusal.getByRole('link', { name: 'Pay overdue invoices' }).click()
+  await expect(main(page).getByRole('row', { name: /Overdue/ })).toHaveCount(2)
+  await page.goBack()
+  await expect(main(page).getByRole('textbox', { name: 'Name' })).toHaveValue('scratch')
+  await openIn(page, 'test,account-suspended,developer', '/compute/containers/new')
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
+  await main(page).getByRole('textbox', { name: 'Image' }).fill('shop/scratch:1.0.0')
+  await main(page).getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(refusal).toContainText('Ask somebody who manages billing to pay it.')
+})
+
 test('a domain just taken, and a card that is declined', async ({ page, guard }) => {
   guard.allow(/status of (409|402)/)
   const buy = async () => {
