@@ -320,3 +320,51 @@ test.describe('the last Owner', () => {
     await expect(page).toHaveURL('/team')
   })
 })
+
+test.describe('who has tried too often', () => {
+  const refusal = { respond: { status: 429, code: 'too_many_attempts', retryAfter: 20 } } as const
+  test.use({
+    scenario: {
+      rules: (['changePassword', 'closeAccount'] as const).map((operation) => ({
+        operation,
+        when: { times: 1 },
+        then: refusal,
+      })),
+    },
+  })
+
+  test('sees the wait count down, and may then try again', async ({
+    page,
+    open,
+    guard,
+    setSecondsSinceStart,
+  }) => {
+    guard.allow(/status of 429/)
+    await open(SECURITY)
+    const panel = page.getByRole('form', { name: 'Change password' })
+    await panel.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD)
+    await panel.getByRole('textbox', { name: 'New password', exact: true }).fill('Another-Long-1!')
+    await panel.getByRole('textbox', { name: 'Confirm new password' }).fill('Another-Long-1!')
+    const change = panel.getByRole('button', { name: 'Change password' })
+    await change.click()
+    await expect(panel.getByRole('alert')).toContainText('Too many attempts. Try again in 20 seconds.')
+    await expect(change).toHaveAccessibleDescription('Try again in 20 seconds')
+
+    await page.getByRole('button', { name: 'Close account' }).click()
+    await textbox(page, 'Password').fill(PASSWORD)
+    const close = dialog(page).getByRole('button', { name: 'Close account' })
+    await close.click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Try again in 20 seconds.')
+    await expect(close).toHaveAttribute('aria-disabled', 'true')
+    await setSecondsSinceStart(12)
+    await expect(dialog(page).getByRole('alert')).toContainText('Try again in 8 seconds.')
+    await setSecondsSinceStart(20)
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+    await expect(close).not.toHaveAttribute('aria-disabled')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+    await change.click()
+    await expect(page.getByText('Password changed')).toBeVisible()
+  })
+})
