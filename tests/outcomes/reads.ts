@@ -67,6 +67,7 @@ export const reads = {
   getVolumeSummary: { at: '/storage/volumes' },
   listActivity: { at: '/dashboard' },
   listAlertHistory: { at: '/monitoring/alerts?tab=history' },
+  listAlertSilences: { at: '/monitoring/alerts' },
   listAlertRules: { at: '/monitoring/alerts?tab=rules' },
   listAlerts: { at: '/monitoring/alerts' },
   listApiKeys: { at: '/account?tab=api-keys' },
