@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
-import { formProblem } from '#src/resources/form-problem.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'

@@ -1,5 +1,5 @@
 import { MAX_TAGS, TAG_PATTERN } from '#src/domain/labels.ts'
-import { isAtOrBelow } from '../form-problem.ts'
+import { isAtOrBelow } from '../form/form-problem.ts'
 
 /** Messages by field, with the paths of the request's body: `sizeId`, `names.2`, `tags`. */
 export type FieldProblems = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
-import { isSaidAtFields } from '#src/resources/form-problem.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
