@@ -101,7 +101,7 @@ export const reads = {
   listLogServices: { at: '/monitoring/logs', silent: 'one filter less, and the search takes services too' },
   listMarketplaceApps: { at: '/marketplace' },
   listMembers: { at: '/team' },
-  listNetworks: { at: '/compute/vms/new', silent: 'the network of the region is taken' },
+  listNetworks: { at: '/compute/vms/new' },
   listNotificationChannels: { at: '/monitoring/alerts?tab=channels' },
   listProjectCosts: { at: '/team?tab=projects' },
   listProjectUsage: { at: '/team?tab=projects' },
