@@ -142,7 +142,7 @@ test.describe('SSH keys', () => {
     'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O ada@new-laptop'
 
   test.describe('of somebody who may', () => {
-    test.use({ persona: 'developer' })
+    test.use({ persona: 'admin' })
 
     test('are added, looked for and deleted, and new machines are offered those that are left', async ({
       page,

@@ -4,6 +4,5 @@ import type { Operation } from './walk.ts'
 export const unmet = {
   checkFirewallRules: 'no screen calls it: the rules are checked where they are typed',
   getProject: 'the dialog has it from the list',
-  listAlertSilences: 'no screen calls it: alerts say how long they are silenced',
   listMonitoringMetrics: 'no screen calls it: the names are part of the contract',
 } satisfies Partial<Record<Operation, string>>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deleteSshKey } from '#src/api/generated/sdk.gen.ts'
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 
 /** Asks before a key can be chosen no more. */
 export function DeleteSshKeyDialog({
@@ -20,9 +20,7 @@ export function DeleteSshKeyDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(sshKey)
-  if (sshKey !== undefined && sshKey !== shown) setShown(sshKey)
+  const shown = useLast(sshKey)
   const remove = useMutation({
     mutationFn: (sshKeyId: string) => deleteSshKey({ path: { sshKeyId } }),
     onSettled: () => invalidateOperations(client, ['listSshKeys']),
