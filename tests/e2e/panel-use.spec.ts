@@ -63,6 +63,24 @@ test('opens, moves, remembers its place and closes with the keyboard alone', asy
   await expect(palette).toHaveCount(1)
 })
 
+test('the keyboard stays where something takes the place of what was pressed', async ({ page }) => {
+  const panel = await openPanel(page, 'Rules')
+  await panel.getByLabel('Find an operation').fill('createVm')
+  await panel.getByRole('button', { name: /^createVm/ }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'All operations' })).toBeFocused()
+  await panel.getByRole('button', { name: '402 payment_required' }).press('Enter')
+  await panel.getByRole('button', { name: 'Remove the rule for createVm' }).press('Enter')
+  await expect(panel.getByRole('tabpanel')).toBeFocused()
+
+  await panel.getByRole('tab', { name: 'Data' }).click()
+  await panel.getByLabel('Find in any field').fill('web-prod-01')
+  const row = panel.getByRole('button', { name: /^web-prod-01/ })
+  await row.press('Enter')
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await panel.getByRole('button', { name: 'All of vms' }).press('Enter')
+  await expect(row).toBeFocused()
+})
+
 test('can be read in both schemes, and on a small screen', async ({ page, guard }) => {
   guard.allow(/404/)
   const panel = await openPanel(page, 'Rules')
