@@ -1,4 +1,5 @@
 import {
+  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -154,7 +155,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   connect: async ({ backend, serverUrl, live, playwright }, use) => {
-    const apart = await playwright.request.newContext()
+    const jars: APIRequestContext[] = []
     await use(async (page, session) => {
       const context = page.context()
       const headers = { 'x-mock-session': session }
@@ -179,7 +180,9 @@ export const test = base.extend<Options & Fixtures>({
           const signsInThere = live.some((target) => isTarget(target, operations.logIn))
           // The server's cookie is hidden from pages, and would hide that of the page's own mock. Where people sign in there it is the
           // one that counts; else the persona's session, which is drawn from the seed, is the same on both sides.
-          const server = overHttp(signsInThere ? context.request : apart, serverUrl, headers)
+          const jar = signsInThere ? context.request : await playwright.request.newContext()
+          if (!signsInThere) jars.push(jar)
+          const server = overHttp(jar, serverUrl, headers)
           const there: InlineScenario = {
             live: { url: `${serverUrl}/api/v1`, headers },
             rules: live.map((operation) => ({ operation, then: { live: true } })),
@@ -196,7 +199,7 @@ export const test = base.extend<Options & Fixtures>({
         }
       }
     })
-    await apart.dispose()
+    for (const jar of jars) await jar.dispose()
   },
 
   mockRun: async ({ page, persona, scenario, backend, connect, session }, use) => {
