@@ -5,11 +5,11 @@ import { changePassword } from '#src/api/generated/sdk.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -46,7 +46,7 @@ export function PasswordPanel() {
     },
   })
   const refused = change.isPending ? {} : fieldErrors(change.error)
-  const failed = change.error && Object.keys(refused).length === 0 ? change.error : null
+  const problem = formProblem(change.error, ['currentPassword', 'password'])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +61,7 @@ export function PasswordPanel() {
     <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
       <Muted>Changing it signs out every other device.</Muted>
       <div className={classes.fields}>
-        {failed && !change.isPending && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+        {problem && !change.isPending && <FormAlert>{problem}</FormAlert>}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
