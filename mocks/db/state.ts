@@ -176,7 +176,9 @@ class Staging {
   }
 
   changes(): Change[] {
-    return [...this.#made.values()].flatMap((table) => table.changes())
+    const changes: Change[] = []
+    for (const table of this.#made.values()) table.addChanges(changes)
+    return changes
   }
 
   close(): void {

@@ -106,6 +106,9 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
 
 const one = () => 1
 
+/** What a table has staged that nothing was written to. */
+const NOTHING = new Map<string, never>()
+
 /** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
@@ -113,8 +116,8 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
 > {
   readonly #schema: CollectionDefinition<Row, never>['schema']
   readonly #onWrite: (after: Readonly<Row> | null, before: Readonly<Row> | null) => void
-  /** By id, in the order of writing; null is a removal. */
-  readonly #staged = new Map<string, Readonly<Row> | null>()
+  /** By id, in the order of writing; null is a removal. Made at the first one: most tables are only looked at. */
+  #staged: Map<string, Readonly<Row> | null> = NOTHING
   #open = true
 
   /** @param onWrite told of each row that is inserted, changed or removed, with what it was before */
@@ -173,14 +176,12 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     this.#write(id, null)
   }
 
-  /** What the transaction would commit. */
-  changes(): Change[] {
-    const changes: Change[] = []
+  /** Adds what the transaction would commit. */
+  addChanges(changes: Change[]): void {
     for (const [id, row] of this.#staged) {
       // A row that came and went within the transaction leaves nothing to commit.
       if (row !== null || this.shelf.get(id) !== undefined) changes.push({ collection: this.name, id, row })
     }
-    return changes
   }
 
   /** The transaction is over: whoever kept the table can no longer write. */
@@ -215,6 +216,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   #write(id: string, row: Readonly<Row> | null): void {
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
     const before = this.get(id) ?? null
+    if (this.#staged === NOTHING) this.#staged = new Map()
     this.#staged.set(id, row)
     this.#onWrite(row, before)
   }
