@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { machine } from '../testing.ts'
 import { fileStore } from './file.ts'
 import { contents, increment, openTab } from './testing.ts'
@@ -89,9 +89,8 @@ describe('a file that cannot be used', () => {
 it('goes on in memory when the file cannot be written', async () => {
   await writeFile(join(folder, 'data'), 'a file where the folder should be')
   const tab = await start()
-  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await increment(tab)).toBe(1)
   expect(await increment(tab)).toBe(2)
-  expect(tab.notices).toMatchObject([{ kind: 'memory-only', reason: 'failed' }])
+  await vi.waitFor(() => expect(tab.notices).toMatchObject([{ kind: 'memory-only', reason: 'failed' }]))
   expect(tab.db.persistent).toBe(false)
 })
