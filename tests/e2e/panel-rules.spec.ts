@@ -1,9 +1,10 @@
 import { call } from './support/calls.ts'
-import { expect, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 test('forces what the contract documents, one click away, for as long as it is wanted', async ({
   page,

@@ -1,11 +1,12 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
 
