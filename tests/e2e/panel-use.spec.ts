@@ -73,8 +73,8 @@ test('the keyboard stays where something takes the place of what was pressed', a
   await expect(panel.getByRole('tabpanel')).toBeFocused()
 
   await panel.getByRole('tab', { name: 'Data' }).click()
-  await panel.getByLabel('Find in any field').fill('web-prod-01')
-  const row = panel.getByRole('button', { name: /^web-prod-01/ })
+  await panel.getByLabel('Find in any field').fill('backup-archive')
+  const row = panel.getByRole('button', { name: /^backup-archive/ })
   await row.press('Enter')
   await expect(panel.getByRole('textbox')).toBeFocused()
   await panel.getByRole('button', { name: 'All of vms' }).press('Enter')

@@ -144,7 +144,7 @@ function Combination({ present, reasons, onApply }: CombinationProps) {
         aria-describedby={`${id}-hint${reasons.length > 0 ? ` ${id}-reasons` : ''}`}
         aria-invalid={reasons.length > 0 || undefined}
         className={styles.textarea}
-        rows={2}
+        rows={present.includes('{') ? 5 : 2}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}

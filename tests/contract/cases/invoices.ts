@@ -257,9 +257,31 @@ export const invoiceCases: readonly ContractCase[] = [
     const { invoice, payments } = bodyOf(await api.send('getInvoice', { path: { invoiceId: id } }))
     assert.equal(invoice.status, 'paid')
     assert.deepEqual([payments[0]?.actor.kind, payments[0]?.card.last4], ['system', '4242'])
-    // Two days after its issue, so that none is open now but the one that is overdue.
-    assert.equal((await invoices(api))[0]?.status, 'paid')
+    // The newest was charged two days after its issue, and the one that was overdue for the last time: none is open now.
+    assert.deepEqual(
+      (await invoices(api, { pageSize: 100 })).filter(({ status }) => status !== 'paid'),
+      [],
+    )
   }),
+
+  behaves(
+    'listInvoices',
+    'the last attempt fails when the default card has expired, and says so',
+    async (api) => {
+      await api.mocks.scenario({ situations: ['overdue-invoices'] })
+      const overdue = await invoiceThatIs(api, 'overdue')
+      assert.ok(overdue.nextAttemptAt)
+      await api.mocks.advance('P5D')
+      const { invoice, payments } = bodyOf(await api.send('getInvoice', pathOf(overdue)))
+      assert.deepEqual([invoice.status, invoice.nextAttemptAt], ['overdue', null])
+      assert.deepEqual([payments[0]?.failure, payments[0]?.at], ['expired_card', overdue.nextAttemptAt])
+      await asOwner(api)
+      const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+      assert.ok(items.some(({ title }) => title === `${overdue.number} has to be paid`))
+      const notices = bodyOf(await api.send('listBillingNotices')).items
+      assert.match(notices[0]?.message ?? '', /Nothing that costs money can be created until it is paid/)
+    },
+  ),
 
   behaves('listInvoices', 'nothing that has cost nothing is billed', async (api) => {
     await api.mocks.scenario({ dataset: 'empty' })
