@@ -74,6 +74,7 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
         to="/marketplace"
         variant="ghost"
         size="sm"
+        className={classes.back}
         leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
       >
         Back to Marketplace

@@ -4,7 +4,9 @@ import { renewRecoveryCodes } from '#src/api/generated/sdk.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { problemOf } from '#src/ui/problem.ts'
+import { DialogProblem } from '#src/ui/dialog-problem.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { reasonToWait, useWait } from '#src/ui/use-wait.ts'
 import { ProofFields, useProof } from './proof-fields.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { twoFactorQuery } from './two-factor-panel.tsx'
@@ -30,11 +32,12 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
   })
   const codes = renew.data?.codes
   const failed = proof.failureOf(renew.error)
+  const wait = useWait(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!renew.isPending && proof.check()) renew.mutate()
+    if (!renew.isPending && wait === 0 && proof.check()) renew.mutate()
   }
 
   return (
@@ -52,18 +55,16 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
         <form className={dialog.body} onSubmit={submit} noValidate>
           <p>Those that you have now become void.</p>
           <ProofFields {...proof.fields} disabled={renew.isPending} />
-          {failed !== null && !renew.isPending && (
-            <p className={dialog.problem} role="alert">
-              {problemOf(failed).detail}
-            </p>
-          )}
+          <DialogProblem error={renew.isPending ? null : failed} wait={wait} />
           <div className={dialog.actions}>
             <Button variant="outline" onClick={onClose} disabled={renew.isPending}>
               Cancel
             </Button>
-            <Button type="submit" loading={renew.isPending}>
-              Get new codes
-            </Button>
+            <DisabledReason reason={reasonToWait(wait)}>
+              <Button type="submit" loading={renew.isPending}>
+                Get new codes
+              </Button>
+            </DisabledReason>
           </div>
         </form>
       )}
