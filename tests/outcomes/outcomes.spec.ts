@@ -8,7 +8,7 @@ import { writes } from './writes/index.ts'
 
 /**
  * Every documented error of every operation, forced where a person meets it: the screen has to say what has happened. All of
- * them take a quarter of an hour (`npm run test:outcomes`); `npm test` takes one of each operation, another one for each, so
+ * them take twenty minutes (`npm run test:outcomes`); `npm test` takes one of each operation, another one for each, so
  * that every status has its turn.
  */
 const takesAll = process.env.OUTCOMES === 'all'
@@ -25,7 +25,7 @@ test('every operation is met, or it is said why not', () => {
   test.info().annotations.push({ type: 'coverage', description: report })
   expect({ neither, both }, report).toEqual({ neither: [], both: [] })
   // What is met today stays met.
-  expect(pairsOf(met) / pairsOf(all), report).toBeGreaterThan(0.95)
+  expect(pairsOf(met) / pairsOf(all), report).toBeGreaterThan(0.98)
 })
 
 for (const [index, operation] of all.entries()) {

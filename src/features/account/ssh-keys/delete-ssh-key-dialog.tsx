@@ -5,6 +5,7 @@ import { invalidateOperations } from '#src/resources/cache.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
+import classes from '../api-keys/api-keys.module.css'
 
 /** Asks before a key can be chosen no more. */
 export function DeleteSshKeyDialog({
@@ -40,7 +41,7 @@ export function DeleteSshKeyDialog({
         Nobody can choose it for new machines any more. Machines that have it keep it: take it off there, too,
         if it has fallen into wrong hands.
       </p>
-      <p className="mono">{fingerprint}</p>
+      <p className={`mono ${classes.fingerprint}`}>{fingerprint}</p>
     </ConfirmDialog>
   )
 }
