@@ -120,15 +120,19 @@ export const reads = {
   searchLogs: { at: '/monitoring/logs' },
   streamEvents: { at: '/dashboard', silent: 'the page asks now and then until the stream is back' },
   getAccountClosure: { at: '/account?tab=security&dialog=close-account' },
-  getAlert: { at: '/monitoring/alerts?dialog=alert&row={/alerts}' },
+  getAlert: { at: '/monitoring/alerts?dialog=alert&row={/alerts}', saysFor: GONE },
   getAuditEntry: {
     // One that the list does not have at hand.
     at: async (page) =>
       `/team?tab=audit&q=nothing-like-it&dialog=audit-entry&row=${(await call(page, '/audit-log')).body.items[0].id}`,
+    saysFor: GONE,
   },
   getInvoice: { at: '/billing?tab=invoices&dialog=invoice&row={/invoices}' },
-  getMember: { at: '/team?dialog=member&row={/members}' },
-  getRecommendation: { at: '/billing?tab=optimization&dialog=apply&row={/recommendations}' },
+  getMember: { at: '/team?dialog=member&row={/members}', saysFor: GONE },
+  getRecommendation: {
+    at: '/billing?tab=optimization&dialog=apply&row={/recommendations}',
+    saysFor: { 404: /makes no sense any more/ },
+  },
   getLog: {
     at: '/monitoring/logs?q=level%3ADEBUG&line={/logs?q=level:ERROR&limit=1}',
     saysFor: { 404: /not kept any more/ },

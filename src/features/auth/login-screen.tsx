@@ -9,12 +9,12 @@ import { useLogIn } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { reasonToWait } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
@@ -175,8 +175,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
 function LoginFailure({ error, wait }: { readonly error: Error | null; readonly wait: number }) {
   if (wait > 0) return <WaitAlert reason="Too many failed attempts." seconds={wait} />
   // A throttle whose time is over says nothing any more, and invalid fields speak for themselves.
-  if (!error || isProblemWith(error, 'too_many_attempts', 'validation_failed')) return null
-  return <FormAlert>{problemOf(error).detail}</FormAlert>
+  if (isProblemWith(error, 'too_many_attempts')) return null
+  const problem = formProblem(error, ['email', 'password'])
+  return problem && <FormAlert>{problem}</FormAlert>
 }
 
 function focusFirstError(

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import type { z } from '#src/ui/zod.ts'
 import type { FieldProblems } from '../create/field-problems.ts'
 import { useDraft } from '../create/use-draft.ts'
+import { formProblem } from './form-problem.ts'
 import { useAttempts, useFocusOnProblem } from './use-attempts.ts'
 
 /** What a form in a dialog makes, or changes. */
@@ -22,6 +22,8 @@ interface EditFormOptions<Thing extends { readonly id: string }, Draft extends o
   readonly keep?: (draft: Draft) => Draft
   /** What the form can tell by itself is wrong: the same rules as the server's, for speed. */
   readonly check: (draft: Draft, thing: Thing | null) => FieldProblems
+  /** The fields of the request that say themselves what is wrong with them. */
+  readonly fields: (draft: Draft) => readonly string[]
   /** Why it cannot be saved now; null when it can. */
   readonly lockedBecause: string | null
   /** @param keyFor the `Idempotency-Key` of a body, for what makes one */
@@ -101,7 +103,6 @@ export function useEditForm<Thing extends { readonly id: string }, Draft extends
     )
   }
 
-  const isToldAtFields = Object.keys(attempts.problems).length > 0
   return {
     thing,
     draft,
@@ -110,7 +111,7 @@ export function useEditForm<Thing extends { readonly id: string }, Draft extends
       attempts.changed(part)
     },
     problems: attempts.problems,
-    refusal: changedBy ?? (save.error === null || isToldAtFields ? null : problemOf(save.error).detail),
+    refusal: changedBy ?? formProblem(save.error, options.fields(draft)),
     lockedBecause,
     pending: save.isPending,
     isRestored,

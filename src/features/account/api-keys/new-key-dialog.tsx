@@ -5,6 +5,7 @@ import { client } from '#src/api/generated/client.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -12,7 +13,6 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toLocalField } from '#src/ui/local-time.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
 import { scopeWords } from './key-words.ts'
@@ -112,11 +112,12 @@ function NewKeyForm({
     )
   }
 
+  const problem = formProblem(create.error, ['name', 'scope', 'expiresAt'])
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      {create.error !== null && Object.keys(problems).length === 0 && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {problemOf(create.error).detail}
+          {problem}
         </p>
       )}
       <TextInput

@@ -3,19 +3,18 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { updateMe } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import fields from '#src/resources/fields.module.css'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
@@ -78,6 +77,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       change({ [name]: event.currentTarget.value }),
   })
 
+  const problem = formProblem(save.error, Object.keys(draft))
   return (
     <div ref={form}>
       <LeaveGuard
@@ -95,9 +95,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
             </Button>
           </p>
         )}
-        {save.error !== null && Object.keys(fieldErrors(save.error)).length === 0 && (
-          <FormAlert>{problemOf(save.error).detail}</FormAlert>
-        )}
+        {problem && <FormAlert>{problem}</FormAlert>}
         <div className={fields.row}>
           <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />
           <TextInput

@@ -5,6 +5,7 @@ import { changePassword } from '#src/api/generated/sdk.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -48,8 +49,8 @@ export function PasswordPanel() {
     },
   })
   const refused = change.isPending ? {} : fieldErrors(change.error)
-  const failed = change.error && Object.keys(refused).length === 0 ? change.error : null
-  const wait = useWait(failed)
+  const problem = formProblem(change.error, ['currentPassword', 'password'])
+  const wait = useWait(change.error)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,10 +65,10 @@ export function PasswordPanel() {
     <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
       <Muted>Changing it signs out every other device.</Muted>
       <div className={classes.fields}>
-        {wait > 0 && <WaitAlert reason={`${problemOf(failed).title}.`} seconds={wait} />}
-        {failed && !change.isPending && !isThrottle(failed) && (
-          <FormAlert>{problemOf(failed).detail}</FormAlert>
+        {wait > 0 && change.error && (
+          <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />
         )}
+        {problem && !change.isPending && !isThrottle(change.error) && <FormAlert>{problem}</FormAlert>}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField

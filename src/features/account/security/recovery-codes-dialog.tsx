@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { renewRecoveryCodes } from '#src/api/generated/sdk.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -28,11 +27,11 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
   const proof = useProof(true)
   const renew = useMutation({
     mutationFn: () => renewRecoveryCodes({ body: proof.body }),
-    onError: (error) => void proof.refuse(error),
+    onError: proof.refuse,
     onSettled: () => void client.invalidateQueries(twoFactorQuery()),
   })
   const codes = renew.data?.codes
-  const failed = Object.keys(fieldErrors(renew.error)).length === 0 ? renew.error : null
+  const failed = proof.failureOf(renew.error)
   const wait = useWait(failed)
 
   const submit = (event: FormEvent) => {

@@ -81,6 +81,7 @@ function ChannelForm({
     schema: keptChannel,
     keep: withoutSecrets,
     check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),
+    fields: () => ['name', 'destination'],
     lockedBecause: reasonOf(mayChange),
     create: ({ name, type, destination }, keyFor) => {
       const body = { name: name.trim(), type, destination: destination.trim() }

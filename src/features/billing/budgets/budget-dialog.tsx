@@ -78,6 +78,12 @@ function BudgetForm({
     initial: () => (given === null ? NEW_BUDGET : draftOf(given)),
     schema: keptBudget,
     check: budgetProblems,
+    fields: ({ thresholds }) => [
+      'name',
+      'amount',
+      'projectId',
+      ...thresholds.map((_, index) => `thresholds.${index}`),
+    ],
     lockedBecause: reasonOf(mayChange),
     create: (draft, keyFor) => {
       const body = bodyOf(draft)

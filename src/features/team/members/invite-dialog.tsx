@@ -7,12 +7,12 @@ import type { InvitableRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
@@ -196,7 +196,7 @@ function explain(
   for (const { email, error } of failures) {
     const { email: ofAddress, ...others } = fieldErrors(error)
     if (ofAddress !== undefined) ofAddresses.push(isOneOfSeveral ? `${email}: ${ofAddress}` : ofAddress)
-    else if (Object.keys(others).length === 0) own = problemOf(error).detail
+    else own = formProblem(error, ['teamRole', 'customRoleIds', 'message']) ?? own
     fields = { ...fields, ...others }
   }
   if (ofAddresses.length === 0) return { own, fields }

@@ -92,6 +92,7 @@ function Fields({
     initial: () => ({ name: project?.name ?? '', description: project?.description ?? '' }),
     schema: keptDraft,
     check: problemsOf,
+    fields: () => ['name', 'description'],
     lockedBecause: reasonOf(may),
     create: (draft, keyFor) => {
       const body = trimmed(draft)

@@ -68,6 +68,7 @@ function RoleForm({
     initial: () => draftOf(given),
     schema: keptRole,
     check: roleProblems,
+    fields: () => ['name', 'description', 'permissions'],
     lockedBecause,
     create: (draft, keyFor) => {
       const body = bodyOf(draft)
