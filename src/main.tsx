@@ -24,7 +24,7 @@ function configure(router: AppRouter, answered?: Promise<unknown>): void {
 }
 
 /** A page that was written to a file when the app was built: it can be read already, and is taken over as it stands. */
-async function takeOver(container: Element, router: AppRouter): Promise<void> {
+async function takeOver(container: HTMLElement, router: AppRouter): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
   if (data) {
     const [{ takeOverData }, queryClient] = await Promise.all([import('./take-over-data.ts'), openApi()])
@@ -32,7 +32,14 @@ async function takeOver(container: Element, router: AppRouter): Promise<void> {
   }
   // What the page shows must be there before it is compared with what stands in the document.
   await router.load()
-  hydrateRoot(container, <App router={router} />)
+  // Who has gone on meanwhile is to see another page than what stands there.
+  if (isWritten(container)) hydrateRoot(container, <App router={router} />)
+  else createRoot(container).render(<App router={router} />)
+}
+
+/** Whether the document holds the page of its address. */
+function isWritten(container: HTMLElement): boolean {
+  return container.dataset.prerendered === window.location.pathname
 }
 
 /**
@@ -46,23 +53,18 @@ async function main(container: HTMLElement): Promise<void> {
   // False when the mock cannot run here; the page then says why, and nothing would answer the app.
   const started = mocks?.then(({ startMocks }) => startMocks())
 
-  if (container.dataset.prerendered === window.location.pathname) {
-    const router = createRouter(siteRouteTree)
-    // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
-    preloadCode(router)
-    configure(
-      router,
-      started?.then((runs) => (runs ? undefined : new Promise(() => {}))),
-    )
-    await takeOver(container, router)
-    return
-  }
-  const { routeTree } = await import('./routeTree.gen.ts')
-  const router = createRouter(routeTree)
+  const router = createRouter(siteRouteTree)
+  const isPublic = !(await router.options.context.learnRoutes(router.latestLocation.pathname))
+  // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
   preloadCode(router)
-  if (started && !(await started)) return
-  configure(router)
-  createRoot(container).render(<App router={router} />)
+  // A public page does not wait for the mock; only what it asks of the API does.
+  if (!isPublic && started && !(await started)) return
+  configure(
+    router,
+    started?.then((runs) => (runs ? undefined : new Promise(() => {}))),
+  )
+  if (isWritten(container)) await takeOver(container, router)
+  else createRoot(container).render(<App router={router} />)
 }
 
 void main(root)

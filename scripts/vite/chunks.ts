@@ -68,6 +68,7 @@ export const chunks = (mocks: boolean) => ({
       icon('Search'),
       icon('CreditCard'),
       icon('X'),
+      icon('Check'),
     ),
     // The operations of each tag of the contract by themselves: no page needs many, and all together weigh as much as a page.
     {

@@ -35,8 +35,9 @@ function filesOf(folder: string, isWanted: (key: string, chunk: Chunk) => boolea
     const chunk = manifest[key]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const sheet of chunk.css ?? []) files.add(sheet)
     for (const imported of chunk.imports ?? []) visit(imported)
+    // In the order in which Vite's loader asks for them: whoever uses a part may say otherwise than the part itself.
+    for (const sheet of chunk.css ?? []) files.add(sheet)
   }
   for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) visit(key)
   return files

@@ -51,18 +51,17 @@ export function prerender(): Plugin {
       async handler({ dir = config.build.outDir }) {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         // Whatever it is to show, it needs the routes of all pages (`src/router.tsx`).
-        const links = linksTo(template, config.base, filesOfGroup(dir, 'routes'))
+        const links = linksTo(template, config.base, filesOfGroup(dir, 'routes')).join('')
         writeFileSync(join(dir, FALLBACK), withoutIndexing(template, links))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
+          const rulesOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()
           for (const page of pages) {
             const file = join(dir, page.path === '/' ? 'index.html' : `${page.path}.html`)
+            const files = filesNeededBy(dir, page.routeIds.map(fileOf))
             mkdirSync(dirname(file), { recursive: true })
-            writeFileSync(
-              file,
-              documentOf(template, config.base, page, filesNeededBy(dir, page.routeIds.map(fileOf))),
-            )
+            writeFileSync(file, documentOf(template, config.base, page, files, rulesOf))
           }
           const paths = pages.map(({ path }) => path)
           writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(paths))
@@ -132,19 +131,42 @@ function fileOf(routeId: string): string {
   return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
 }
 
-/** @param files what the page needs; what the template doesn't name already is named, to come without a detour */
+/** What the template loads: its script, its style sheet, and what comes beside them. */
+const loadingTags =
+  /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?/g
+
+/**
+ * A page that is readable as soon as its document is there: the rules of its style sheets stand in it, and the tags for the
+ * app keep out of the way until it has been painted (`public/first-paint.js`).
+ *
+ * @param files what the page needs; what the template doesn't name already is named, to come without a detour
+ */
 function documentOf(
   template: string,
   base: string,
   { path, html, head, data }: Prerendered,
   files: ReadonlySet<string>,
+  rulesOf: (sheet: string) => string,
 ): string {
+  const tags = [...template.matchAll(loadingTags)].map(([tag]) => tag.trim())
+  const links = linksTo(template, base, files)
+  const isSheet = (tag: string) => tag.includes('rel="stylesheet"')
+  const sheets = [...tags, ...links].filter(isSheet)
+  const app = [...tags, ...links].filter((tag) => !isSheet(tag))
+  const rules = sheets.map((tag) => rulesOf((/href="([^"]+)"/.exec(tag)?.[1] ?? '').slice(base.length)))
+  // Not loaded, but there: so that nobody who needs one of them later loads it again.
+  const named = sheets.map((tag) => tag.replace('<link ', '<link disabled '))
   const address = base.replace(/\/$/, '') + path
   // `<` is the one letter by which a text could end the element that it stands in.
   const kept = data?.replaceAll('<', '\\u003c')
   const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
   return template
-    .replace('</head>', () => `${head}${linksTo(template, base, files)}</head>`)
+    .replaceAll(loadingTags, '')
+    .replace(
+      '</head>',
+      () =>
+        `${head}${named.join('')}<style>${rules.join('')}</style><template id="app-tags">${app.join('')}</template></head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
@@ -153,7 +175,7 @@ function documentOf(
 }
 
 /** Names files in the document's head, but for those that the template names already. */
-function linksTo(template: string, base: string, files: ReadonlySet<string>): string {
+function linksTo(template: string, base: string, files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => !template.includes(`"${base}${file}"`))
     .map((file) =>
@@ -161,5 +183,4 @@ function linksTo(template: string, base: string, files: ReadonlySet<string>): st
         ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
         : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     )
-    .join('')
 }

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean
   /** Why it failed; shown in the dialog, where another attempt can be made. */
   readonly error?: unknown
+  /** What can be done about that elsewhere; a sentence after its words. */
+  readonly remedy?: ReactNode
   /** Keeps the confirming button off, e.g. until a name has been typed. */
   readonly locked?: boolean
   /** Why it can't be confirmed at all now; keeps the button off and says so. @default null */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   destructive = false,
   pending = false,
   error,
+  remedy,
   locked = false,
   lockedBecause = null,
 }: ConfirmDialogProps) {
@@ -63,7 +66,7 @@ export function ConfirmDialog({
     >
       <form className={classes.body} onSubmit={submit} noValidate>
         {children}
-        <DialogProblem error={error} wait={wait} />
+        <DialogProblem error={error} wait={wait} remedy={remedy} />
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose} disabled={pending} data-autofocus>
             {cancelLabel}

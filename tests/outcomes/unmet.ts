@@ -3,8 +3,6 @@ import type { Operation } from './walk.ts'
 /** Operations that the walk does not come upon, each with the reason. */
 export const unmet = {
   checkFirewallRules: 'no screen calls it: the rules are checked where they are typed',
-  deleteSshKey: 'no screen calls it',
   getProject: 'the dialog has it from the list',
-  listAlertSilences: 'no screen calls it: alerts say how long they are silenced',
   listMonitoringMetrics: 'no screen calls it: the names are part of the contract',
 } satisfies Partial<Record<Operation, string>>

@@ -11,6 +11,7 @@ import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
@@ -71,6 +72,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       pending={deploy.isPending}
       // What belongs to a field stands there.
       error={isSaidAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
+      remedy={<Remedy error={deploy.error} />}
       lockedBecause={reasonOf(may) ?? wrongName}
     >
       <TextInput

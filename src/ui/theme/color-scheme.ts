@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 /** What a person can choose; `auto` follows the system. */
 export type ColorSchemeChoice = 'light' | 'dark' | 'auto'
 
-/** Where the choice is kept; `public/color-scheme.js` reads it under the same name before the first paint. */
+/** Where the choice is kept; `public/first-paint.js` reads it under the same name before the first paint. */
 const storageKey = 'nimbus-color-scheme'
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')

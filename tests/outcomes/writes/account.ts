@@ -35,8 +35,8 @@ export const account = {
       await call(page, '/me/avatar', 'PUT', { data: PIXEL.png })
       return '/account'
     },
-    as: 'developer',
-    act: then(button('Remove picture'), inDialog('Remove')),
+    as: 'viewer',
+    act: then(button('Remove'), inDialog('Remove')),
   },
   getAvatar: {
     at: async (page) => {
@@ -45,7 +45,7 @@ export const account = {
       await call(page, '/me/avatar', 'PUT', { data: pictures[0] })
       return '/account'
     },
-    as: 'developer',
+    as: 'viewer',
     silent: 'the initials stand in its place',
   },
   changePassword: {
@@ -92,6 +92,7 @@ export const account = {
     at: '/account?tab=api-keys&dialog=new-key',
     act: inDialog('Create key', fill(['Name', 'another'])),
   },
+  deleteSshKey: { at: '/account?tab=ssh-keys', act: then(menu('Delete'), inDialog('Delete')) },
   revokeApiKey: { at: '/account?tab=api-keys&status=active', act: then(menu('Revoke'), inDialog('Revoke')) },
   updateNotificationPreferences: {
     at: '/account?tab=notifications',

@@ -35,7 +35,7 @@ export const alerts = {
       return `/monitoring/alerts?dialog=alert&row=${id}`
     },
     as: 'admin',
-    act: inDialog('End silence'),
+    act: inDialog(/^End silence/),
   },
   createAlertSilence: { at: '/monitoring/alerts', act: then(menu('Silence…'), inDialog('Silence')) },
   createAlertRule: {

@@ -9,6 +9,8 @@ import { enableTwoFactor } from './account.ts'
 
 const PERSON = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
 
+const MEMBER = { email: 'developer@nimbus.example', password: PERSON.password }
+
 let hasTwoFactor = false
 
 /** Since the start. */
@@ -17,16 +19,20 @@ let minutes = 0
 /** The path of its link. */
 let invitation: string | undefined
 
-/** Somebody founds another organisation and invites a member of this one, who then signs in. */
+/** From now on nobody is signed in. */
+async function leave(page: Page): Promise<void> {
+  await call(page, '/session', 'DELETE')
+  await page.evaluate(forgetSession)
+}
+
+/** Somebody founds another organisation and invites a member of this one. @returns the path of the link */
 async function inviteElsewhere(page: Page): Promise<string> {
   const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PERSON.password }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
   await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
-  await call(page, '/invitations', 'POST', { email: PERSON.email, teamRole: 'Admin' })
-  await call(page, '/session', 'DELETE')
-  await call(page, '/session', 'POST', PERSON)
-  const { facts } = await mocksIn(page).outbox.last({ to: PERSON.email, kind: 'invitation' })
+  await call(page, '/invitations', 'POST', { email: MEMBER.email, teamRole: 'Admin' })
+  const { facts } = await mocksIn(page).outbox.last({ to: MEMBER.email, kind: 'invitation' })
   return new URL(facts.link ?? '').pathname
 }
 
@@ -65,17 +71,16 @@ export const comingIn = {
   },
   completeLogIn: {
     at: async (page) => {
-      await page.evaluate(forgetSession)
       if (!hasTwoFactor) {
         await call(page, '/session', 'POST', PERSON)
         await enableTwoFactor(page)
-        await call(page, '/session', 'DELETE')
         hasTwoFactor = true
       }
+      await leave(page)
       return '/login'
     },
     as: 'signed-out',
-    apart: 'with two-factor authentication',
+    apart: 'others',
     saysFor: { 404: /took too long/, 410: /took too long/ },
     act: then(
       button('Sign in', fill(['Email', PERSON.email], ['Password', PERSON.password])),
@@ -85,17 +90,21 @@ export const comingIn = {
   acceptInvitation: {
     at: async (page) => {
       invitation ??= await inviteElsewhere(page)
+      await call(page, '/session', 'POST', MEMBER)
       await page.evaluate(forgetSession)
       return invitation
     },
     as: 'signed-out',
-    apart: 'invited by others',
+    apart: 'others',
     act: button('Accept invitation'),
   },
   resendSignUpCode: {
-    at: '/signup',
+    at: async (page) => {
+      await leave(page)
+      return '/signup'
+    },
     as: 'signed-out',
-    apart: 'a while later',
+    apart: 'others',
     saysFor: { 404: /no longer known/, 409: /Personalization/, 429: /A code was sent a moment ago/ },
     act: then(upToVerification[0], async (page) => {
       await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
@@ -107,6 +116,7 @@ export const comingIn = {
   verifySignUp: {
     at: '/signup',
     as: 'signed-out',
+    saysFor: { 404: /no longer known/ },
     act: then(...upToVerification),
   },
   completeSignUp: {

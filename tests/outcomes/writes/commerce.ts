@@ -32,9 +32,9 @@ export const commerce = {
     at: async (page) => {
       // What awaits its holder's answer is held meanwhile, so each has a name of its own.
       names += 1
-      const { body } = await call(page, `/domains?name=available-${names}`)
+      const { body } = await call(page, `/domains?name=available${names}`)
       const { domain } = body.items.find(({ available }: { readonly available: boolean }) => available)
-      return `/domains?q=available-${names}&buy=${domain}`
+      return `/domains?q=available${names}&buy=${domain}`
     },
     as: 'signed-out',
     act: then(

@@ -65,9 +65,7 @@ export function PasswordPanel() {
     <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
       <Muted>Changing it signs out every other device.</Muted>
       <div className={classes.fields}>
-        {wait > 0 && change.error && (
-          <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />
-        )}
+        {wait > 0 && <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />}
         {problem && !change.isPending && !isThrottle(change.error) && <FormAlert>{problem}</FormAlert>}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />

@@ -15,6 +15,7 @@ import { REGIONS } from '#src/domain/region.ts'
 import { invalidate, keepAnswer } from '#src/resources/cache.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -92,6 +93,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       error={
         isSaidAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
       }
+      remedy={<Remedy error={restore.error} />}
       locked={backup === undefined}
       lockedBecause={reasonOf(mayChange) ?? locked}
     >

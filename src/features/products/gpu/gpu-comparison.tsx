@@ -29,9 +29,9 @@ export function GpuComparison() {
       <table className={classes.table}>
         <thead>
           <tr>
-            <td>
+            <th scope="col">
               <VisuallyHidden>Property</VisuallyHidden>
-            </td>
+            </th>
             {GPU_MODELS.map(({ id, name }, index) => (
               <th key={id} scope="col">
                 NVIDIA {name}

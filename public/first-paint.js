@@ -1,0 +1,40 @@
+// Around the first paint. A file of its own, because the content security policy forbids inline scripts; it is short, since
+// the paint waits for it.
+{
+  const root = document.documentElement.dataset
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage is forbidden: nothing is known.
+      return null
+    }
+  }
+
+  // Before it, so that nobody who chose dark sees a white flash. The key and the attribute are those of
+  // src/ui/theme/color-scheme.ts.
+  const choice = kept('nimbus-color-scheme')
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.mantineColorScheme = dark ? 'dark' : 'light'
+
+  // Who has never signed in here is shown at once how to (src/api/presence.ts).
+  if (kept('nimbus-signed-in') === null) root.signedOut = ''
+
+  // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the
+  // line for itself. Such a page keeps the tags for the app in a template (scripts/vite/prerender.ts).
+  let started = false
+  const start = () => {
+    const app = document.getElementById('app-tags')
+    if (started || app === null) return
+    started = true
+    document.head.append(app.content.cloneNode(true))
+  }
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    start()
+  }).observe({ type: 'paint', buffered: true })
+  // Nothing is painted in a tab that nobody looks at.
+  addEventListener('DOMContentLoaded', () => document.hidden && start())
+  addEventListener('load', () => setTimeout(start, 500))
+}

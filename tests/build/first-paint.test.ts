@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { builtFolder, filesBelow } from './support/builds.ts'
+
+/** kB of a compressed document, with the rules of its style sheets: what a slow line carries before something is to be seen. */
+const MOST = 30
+
+const folder = builtFolder('production')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const pages = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== '404.html')
+const compressed = (text: string) => gzipSync(text).length / 1000
+
+/** The tags that make a browser load something, as far as the first paint waits for it or shares the line with it. */
+function loaded(html: string): string[] {
+  const before = html.replaceAll(/<template id="app-tags">.*?<\/template>/gs, '')
+  const tags = [...before.matchAll(/<(?:script|link|img|iframe)\b[^>]*>/g)].map(([tag]) => tag)
+  return tags.filter(
+    (tag) =>
+      !/^<link disabled |rel="(?:icon|canonical)"|type="application\/(?:ld\+)?json"|loading="lazy"/.test(tag),
+  )
+}
+
+describe('the first paint of a public page', () => {
+  it('waits for nothing but its document and one short script', () => {
+    const waiting = pages.filter((file) => loaded(read(file)).join() !== '<script src="/first-paint.js">')
+    expect(waiting.map((file) => [file, loaded(read(file))])).toEqual([])
+    expect(compressed(read('first-paint.js'))).toBeLessThan(1.2)
+  })
+
+  it.each(pages)('needs no more than a few packets: %s', (file) => {
+    expect(compressed(read(file))).toBeLessThanOrEqual(MOST)
+  })
+
+  it('has its looks: the rules of every style sheet that the page names stand in it', () => {
+    for (const file of pages) {
+      const html = read(file)
+      const named = [...html.matchAll(/<link disabled rel="stylesheet" crossorigin href="\/([^"]+)">/g)]
+      expect(named.length, file).toBeGreaterThan(1)
+      for (const [, sheet = ''] of named) expect(html, file).toContain(read(sheet).trim())
+    }
+  })
+
+  it('is followed by the app: its tags wait in a template', () => {
+    for (const file of pages) {
+      const [, tags = ''] = /<template id="app-tags">(.*?)<\/template>/s.exec(read(file)) ?? []
+      expect(tags, file).toMatch(
+        /<script type="module" crossorigin src="\/assets\/index-[^"]+\.js"><\/script>/,
+      )
+    }
+  })
+})
